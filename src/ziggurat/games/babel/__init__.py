@@ -1,0 +1,1 @@
+"""Babel, the two-player game by Uwe Rosenberg and Hagen Dorgathen: the rules as code."""

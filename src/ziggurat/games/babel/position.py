@@ -1,0 +1,311 @@
+"""A whole position as one line, in full or as a seat sees it, both ways (NOTATION.md)."""
+
+import re
+
+import numpy as np
+
+from ziggurat.games.babel.cards import (
+    CARDS_PER_NATION,
+    EDITIONS,
+    EN,
+    END_PHASE_VALUE,
+    HU,
+    LETTERS,
+    LEVELS,
+    NATIONS,
+    RU,
+    SAFE_VALUE,
+    TEMPLE_COUNTS,
+    TOKEN_LETTERS,
+    WINNING_VALUE,
+)
+from ziggurat.games.babel.state import FALL, NOBODY, RUNNING, STATE, SUPREMACY, TWENTY, YARD_EMPTY
+from ziggurat.kernel import records
+from ziggurat.kernel.entries import seek_at
+from ziggurat.kernel.errors import BadKey, PositionError
+from ziggurat.kernel.records import Games
+from ziggurat.kernel.rng import key_text, key_words
+
+FORMAT = "babel/1"
+ENDINGS = {SUPREMACY: "supremacy", TWENTY: "twenty", FALL: "fall", YARD_EMPTY: "yard"}
+FIELDS = (
+    "format", "edition", "turn", "phase", "flags", "tokens", "starting cards", "hands", "columns of seat 0",
+    "columns of seat 1", "temples of seat 0", "temples of seat 1", "stocks", "discard pile", "draw pile", "yard", "key",
+)  # fmt: skip
+
+
+# -- writing -------------------------------------------------------------------------------------------------------
+
+
+def position_text(games: Games, seat: int | None) -> str:
+    """The position line, in full (seat None) or with question marks for what a seat does not know."""
+    game = games[0]
+    hidden = seat is not None
+    return " ".join(
+        [
+            FORMAT,
+            EDITIONS[game["edition"]],
+            f"{game['turn']}.{game['active']}",
+            _phase_text(game),
+            ("m" if game["migrated"] else "") + ("e" if game["end_phase"] else "") or "-",
+            "".join(TOKEN_LETTERS[token] for token in game["token"]),
+            "".join(str(int(there)) for there in game["starting"]),
+            ",".join(
+                f"?{game['hand_size'][other]}" if hidden and other != seat else _counted(game["hand"][other])
+                for other in range(2)
+            ),
+            *("/".join(_column_text(game, side, land) for land in range(NATIONS)) for side in range(2)),
+            *("/".join(_temple_text(game["temple"][side, land]) for land in range(NATIONS)) for side in range(2)),
+            ",".join(_digits(game["stock"][side][: game["stock_size"][side]]) for side in range(2)),
+            _counted(game["discard"]),
+            f"?{game['pile_size']}" if hidden else _letters(game["pile"][: game["pile_size"]]),
+            _yard_text(game, hidden),
+            "?" if hidden else f"{key_text(game['rng']['key'])}:{game['rng']['drawn']}",
+        ]
+    )
+
+
+def _phase_text(game: np.void) -> str:
+    if game["ending"] != RUNNING:
+        return f"{ENDINGS[int(game['ending'])]}:{'-' if game['winner'] == NOBODY else game['winner']}"
+    return f"owe{game['owed']}" if game["owed"] else "act"
+
+
+def _counted(counts: np.ndarray) -> str:
+    return "".join(letter * int(count) for letter, count in zip(LETTERS, counts, strict=True)) or "-"
+
+
+def _letters(cards: np.ndarray) -> str:
+    return "".join(LETTERS[card] for card in cards) or "-"
+
+
+def _digits(levels: np.ndarray) -> str:
+    return "".join(str(int(level)) for level in levels) or "-"
+
+
+def _column_text(game: np.void, side: int, land: int) -> str:
+    return _letters(game["columns"][side, land][: game["column_size"][side, land]])
+
+
+def _temple_text(temple: int) -> str:
+    return "".join(str(level) for level in range(1, LEVELS + 1) if int(temple) >> (level - 1) & 1) or "-"
+
+
+def _yard_text(game: np.void, hidden: bool) -> str:
+    unknown = int(game["yard_size"]) - int(game["razed"])
+    below = f"?{unknown}" if hidden else _digits(game["yard"][:unknown])
+    razed = _digits(game["yard"][unknown : int(game["yard_size"])])
+    return below if razed == "-" else f"{below}.{razed}"
+
+
+# -- reading -------------------------------------------------------------------------------------------------------
+
+
+class _Line:
+    """A position line cut into its fields, each with its place."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.words = [(match[0], match.start()) for match in re.finditer(r"\S+", text)]
+        self.number = 0
+
+    def next(self) -> str:
+        if self.number == len(self.words):
+            raise PositionError(self.text, len(self.text), FIELDS[self.number])
+        self.number += 1
+        return self.words[self.number - 1][0]
+
+    def fail(self, expected: str, offset: int = 0) -> PositionError:
+        """An error at the field read last."""
+        return PositionError(self.text, self.words[max(self.number - 1, 0)][1] + offset, expected)
+
+    def match(self, pattern: str, expected: str) -> re.Match[str]:
+        found = re.fullmatch(pattern, self.next())
+        if not found:
+            raise self.fail(expected)
+        return found
+
+    def parts(self, separator: str, count: int, pattern: str, expected: str) -> list[str]:
+        """A field of several parts, each of one shape; a lone dash stands for an empty part."""
+        word = self.next()
+        parts = word.split(separator)
+        offset = 0
+        for part in parts[:count]:
+            if not re.fullmatch(pattern, part):
+                raise self.fail(expected, offset)
+            offset += len(part) + 1
+        if len(parts) != count:
+            raise self.fail(f"{count} parts separated by {separator!r}", min(offset, len(word)))
+        return ["" if part == "-" else part for part in parts]
+
+
+def parse_position(text: str) -> tuple[Games, int | None]:
+    """Read a position line; return the record and, for a seat's line, the seat."""
+    games = records.new(STATE)
+    game = games[0]
+    line = _Line(text)
+    line.match(re.escape(FORMAT), FORMAT)
+    game["edition"] = EDITIONS.index(line.match("|".join(EDITIONS), f"an edition: {' '.join(EDITIONS)}")[0])
+    _read_turn(line, game)
+    seat = _read_hands(line, game)
+    _read_land(line, game)
+    _read_piles(line, game, seat)
+    _read_key(line, games, seat)
+    if line.number < len(line.words):
+        line.number += 1
+        raise line.fail("the end of the line")
+    game["undo_seat"] = NOBODY
+    _check_values(line, game)
+    return games, seat
+
+
+def _read_turn(line: _Line, game: np.void) -> None:
+    turn = line.match(r"([1-9][0-9]{0,3})\.([01])", "turn and active seat, such as 5.0")
+    game["turn"], game["active"] = int(turn[1]), int(turn[2])
+    names = "|".join(ENDINGS.values())
+    phase = line.match(rf"act|owe([1-9][0-9]?)|({names}):([01-])", "act, owe1, owe2 … or how it ended, such as fall:0")
+    game["owed"] = int(phase[1] or 0)
+    game["winner"] = NOBODY
+    if phase[2]:
+        game["ending"] = next(number for number, name in ENDINGS.items() if name == phase[2])
+        game["winner"] = NOBODY if phase[3] == "-" else int(phase[3])
+        if phase[3] == "-" and phase[2] != "yard":
+            raise line.fail("a winner; only the yard's end can be a draw")
+    flags = line.match(r"m?e?|-", "m (has migrated), e (end phase), me or -")[0]
+    game["migrated"], game["end_phase"] = "m" in flags, "e" in flags
+
+
+def _read_hands(line: _Line, game: np.void) -> int | None:
+    tokens = line.match(rf"[{TOKEN_LETTERS}]{{2}}", "two letters for the tokens: M S H P A, Q for the quarry")[0]
+    game["token"] = [TOKEN_LETTERS.index(letter) for letter in tokens]
+    game["starting"] = [
+        int(digit) for digit in line.match("[01]{2}", "two digits for the starting cards, such as 01")[0]
+    ]
+    hands = line.parts(",", 2, rf"[{LETTERS}]+|-|\?[0-9]{{1,2}}", "two hands such as MMS,?5")
+    for side, hand in enumerate(hands):
+        if not hand.startswith("?"):
+            game["hand"][side] = [hand.count(letter) for letter in LETTERS]
+        game["hand_size"][side] = int(hand[1:]) if hand.startswith("?") else len(hand)
+    hidden = [hand.startswith("?") for hand in hands]
+    if all(hidden):
+        raise line.fail("at least one open hand")
+    if game["owed"] and game["owed"] > game["hand_size"][1 - game["active"]]:
+        raise line.fail("as many cards in the halved hand as are owed")
+    return hidden.index(False) if any(hidden) else None
+
+
+def _read_land(line: _Line, game: np.void) -> None:
+    for side in range(2):
+        columns = line.parts("/", NATIONS, rf"[{LETTERS}]{{1,60}}|-", "a column of letters M S H P A, or -")
+        for land, column in enumerate(columns):
+            game["columns"][side, land, : len(column)] = [LETTERS.index(letter) for letter in column]
+            game["column_size"][side, land] = len(column)
+    rising = "".join(f"{level}?" for level in range(1, LEVELS + 1))
+    for side in range(2):
+        temples = line.parts("/", NATIONS, rf"(?=.){rising}|-", "rising levels from 1 to 6, or -")
+        for land, temple in enumerate(temples):
+            game["temple"][side, land] = sum(1 << (int(level) - 1) for level in temple)
+            game["height"][side, land] = int(temple[-1]) if temple else 0
+
+
+def _read_piles(line: _Line, game: np.void, seat: int | None) -> None:
+    for side, stock in enumerate(line.parts(",", 2, r"[1-6]{1,45}|-", "two stocks of levels 1 to 6, such as 531,-")):
+        game["stock"][side, : len(stock)] = [int(level) for level in stock]
+        game["stock_size"][side] = len(stock)
+    discard = line.match(rf"[{LETTERS}]+|-", "the discard pile in letters, or -")[0]
+    game["discard"] = [min(discard.count(letter), 99) for letter in LETTERS]
+    if seat is None:
+        pile = line.match(rf"[{LETTERS}]{{1,60}}|-", "the draw pile in letters, top last, or -")[0].strip("-")
+        game["pile"][: len(pile)] = [LETTERS.index(letter) for letter in pile]
+        game["pile_size"] = len(pile)
+    else:
+        game["pile_size"] = int(line.match(r"\?([0-9]{1,2})", "the size of the draw pile, such as ?37")[1])
+    _check_nation_cards(line, game, seat)
+    _read_yard(line, game, seat is not None)
+    _check_temple_cards(line, game, seat)
+
+
+def _read_yard(line: _Line, game: np.void, hidden: bool) -> None:
+    shape = r"(?:\?([0-9]{1,2})|([1-6]{1,45}|-))(?:\.([1-6]{1,45}))?"
+    yard = line.match(shape, "the yard, top last, such as 5312 or ?30, razed cards behind a dot")
+    if (yard[1] is not None) != hidden:
+        raise line.fail("the size of the yard behind a ?" if hidden else "the levels of the yard")
+    below = 0 if hidden else len((yard[2] or "").strip("-"))
+    razed = yard[3] or ""
+    unknown = int(yard[1]) if hidden else below
+    if unknown + len(razed) > len(game["yard"]):
+        raise line.fail("at most 45 temple cards")
+    if not hidden and below:
+        game["yard"][:below] = [int(level) for level in yard[2]]
+    game["yard"][unknown : unknown + len(razed)] = [int(level) for level in razed]
+    game["yard_size"], game["razed"] = unknown + len(razed), len(razed)
+    if (game["yard_size"] == 0) != (game["ending"] == YARD_EMPTY):
+        raise line.fail("an empty yard exactly when the game has ended by it (B43)")
+
+
+def _read_key(line: _Line, games: Games, seat: int | None) -> None:
+    if seat is not None:
+        line.match(r"\?", "? in place of the key")
+        return
+    found = line.match(r"([0-9a-f]{64}):([0-9]{1,15})", "64 hexadecimal digits, a colon and the number of words drawn")
+    try:
+        games[0]["rng"]["key"][:] = key_words(found[1])
+    except BadKey as error:
+        raise line.fail("64 hexadecimal digits") from error
+    seek_at(games, 0, int(found[2]))
+
+
+# -- what can lie on a table ---------------------------------------------------------------------------------------
+
+
+def _check_nation_cards(line: _Line, game: np.void, seat: int | None) -> None:
+    """B01 All nation cards are there: the open ones leave just as many as are hidden."""
+    missing = CARDS_PER_NATION - game["discard"] - game["hand"].sum(axis=0, dtype=int)
+    for side in range(2):
+        for land in range(NATIONS):
+            _take(missing, game["columns"][side, land][: game["column_size"][side, land]])
+    if seat is None:
+        _take(missing, game["pile"][: game["pile_size"]])
+    hidden = 0 if seat is None else int(game["hand_size"][1 - seat]) + int(game["pile_size"])
+    _check_missing(line, missing, hidden, "nation cards")
+
+
+def _check_temple_cards(line: _Line, game: np.void, seat: int | None) -> None:
+    """B01 All temple cards are there: the open ones leave just as many as are hidden."""
+    missing = np.array(TEMPLE_COUNTS)
+    missing[0] -= game["starting"].sum()
+    for side in range(2):
+        _take(missing, game["stock"][side][: game["stock_size"][side]] - 1)
+        for temple in game["temple"][side]:
+            missing -= [int(temple) >> level & 1 for level in range(LEVELS)]
+    unknown = int(game["yard_size"]) - int(game["razed"])
+    _take(missing, game["yard"][0 if seat is None else unknown : game["yard_size"]] - 1)
+    _check_missing(line, missing, 0 if seat is None else unknown, "temple cards")
+
+
+def _take(missing: np.ndarray, cards: np.ndarray) -> None:
+    for card in cards:
+        missing[card] -= 1
+
+
+def _check_missing(line: _Line, missing: np.ndarray, hidden: int, what: str) -> None:
+    if missing.min() < 0:
+        raise line.fail(f"no more {what} of a kind than there are (B01)")
+    if missing.sum() != hidden:
+        raise line.fail(f"all {what} on the table, none missing and none too many (B01)")
+
+
+def _check_values(line: _Line, game: np.void) -> None:
+    """B41, B42 A game that still runs is not already decided."""
+    if game["ending"] != RUNNING:
+        return
+    low, high = sorted(int(game["height"][side].sum()) for side in range(2))
+    if not game["end_phase"]:
+        if high >= END_PHASE_VALUE:
+            raise line.fail(f"a running game: a value of {high} means a win or the end phase, flag e (B41, B42)")
+        return
+    fallen = low <= SAFE_VALUE if game["edition"] == HU else low < SAFE_VALUE
+    if game["edition"] in (EN, RU):
+        fallen = fallen and high >= END_PHASE_VALUE
+    if high >= WINNING_VALUE or fallen:
+        raise line.fail(f"a running game: {high} against {low} decides the end phase (B42)")

@@ -1,0 +1,154 @@
+# Babel in English. One message a key; what stands in { } is filled in by the program.
+
+nation-M = Mede
+    .many = Medes
+nation-S = Sumerian
+    .many = Sumerians
+nation-H = Hittite
+    .many = Hittites
+nation-P = Persian
+    .many = Persians
+nation-A = Assyrian
+    .many = Assyrians
+
+land-M = Media
+land-S = Sumer
+land-H = Hatti
+land-P = Persia
+land-A = Assyria
+land-Q = the quarry
+
+source-s = your starting card
+source-o = the top of your stock
+source-t = the top of their stock
+
+# What an action would do
+
+act-end = End the turn: { $cards ->
+    [one] the last temple card goes to your stock, and the game ends
+   *[other] { $cards } temple cards go to your stock
+}
+act-travel = Travel to { $land } (discard a { $nation })
+act-settle = Settle a { $nation } in { $land }
+act-build = Build level { $level } in { $land } with { $source }: value { $before } → { $after }
+act-migrate = Migrate the last three cards from { $source } to { $land }: { $cards }
+act-discard = Discard a { $nation }
+act-raze = Raze their temple in { $land } with { $nation_many }: { $levels } → 0, their value { $before } → { $after }
+act-rob = Rob their level { $level } in { $land } with { $nation_many }: your value { $before } → { $after }
+act-expel = With { $nation_many }, expel the { $target_many } from { $land } ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+})
+act-winover = With { $nation_many }, win over { $cards ->
+    [one] 1 { $target }
+   *[other] { $cards } { $target_many }
+} in { $land }
+act-leap = With { $nation_many }, leap to level { $level } in { $land } with { $source }: value { $before } → { $after }
+act-halve = With { $nation_many }, make them discard { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} of { $hand }
+act-run = { $what } (run { $run } from the river)
+
+# An action whose effect cannot be told, because it is not possible now
+
+plain-end = End the turn
+plain-travel = Travel to { $land }
+plain-settle = Settle a { $nation }
+plain-build = Build with { $source }
+plain-migrate = Migrate from { $source } to { $land }
+plain-raze = Raze with { $nation_many }
+plain-rob = Rob with { $nation_many }
+plain-expel = Expel the { $target_many }
+plain-winover = Win over with { $nation_many }
+plain-leap = Leap with { $source }
+plain-halve = Halve their hand with { $nation_many }
+
+# Why an action is not legal
+
+why-game-over = The game is over.
+why-not-to-act = It is for seat { $has } to decide.
+why-must-discard = You must first discard { $needs ->
+    [one] 1 card
+   *[other] { $needs } cards
+}.
+why-nothing-owed = You do not have to discard anything.
+why-no-card = You hold no { $nation }.
+why-already-there = Your token is in { $land } already.
+why-at-quarry = Your token is still at the quarry; travel to a land first.
+why-no-starting-card = Your starting card is built already.
+why-stock-empty = { $whose ->
+    [own] Your stock is empty.
+   *[their] Their stock is empty.
+}
+why-wrong-level = { $land } needs level { $needs } next; this card is level { $has }.
+why-wrong-leap = A leap in { $land } needs level { $needs }; this card is level { $has }.
+why-leap-too-high = Your temple in { $land } stands at { $height }; no level is left to leap to.
+why-temple-complete = Your temple in { $land } is complete.
+why-too-few-settlers = Level { $needs } needs { $needs ->
+    [one] 1 settler
+   *[other] { $needs } settlers
+} at { $land }; you have { $has }.
+why-only-starting-card = In your first turn nothing but the starting card may be built in this edition.
+why-has-migrated = You have migrated this turn already.
+why-column-too-short = Three cards migrate together; your column in { $land } has { $has }.
+why-no-run = You need three { $nation_many } in a row in { $land }; you have { $has }.
+why-no-run-anywhere = You need three { $nation_many } at { $land }; you have { $has }.
+why-no-such-run = There is no run { $needs } of { $nation_many } in { $land }, only { $has }.
+why-nothing-to-raze = They have no temple in { $land }.
+why-nothing-to-rob = They have no temple in { $land }.
+why-not-higher = Their level { $has } is not above yours in { $land }.
+why-nobody-to-expel = They have no { $nation } in { $land }.
+why-nobody-to-win-over = They have no settlers in { $land }.
+why-hand-too-small = Halving needs a hand of two or more; theirs is { $has }.
+why-starting-card-due = You must build your starting card before you end your first turn.
+
+# How a game ended
+
+end-supremacy = Seat { $winner } wins with { $own } against { $their }.
+end-twenty = Seat { $winner } wins with { $own } in the end phase.
+end-fall = Seat { $winner } wins: the opponent fell to { $their } in the end phase.
+end-yard-value = The yard is empty. Seat { $winner } wins with { $own } against { $their }.
+end-yard-hand = The yard is empty and values are equal. Seat { $winner } wins with the larger hand.
+end-yard-draw = The yard is empty; values and hands are equal. A draw.
+
+# The table as text
+
+table-title = Babel, turn { $turn }{ $phase ->
+    [end] , end phase
+   *[normal] { "" }
+}. { $state ->
+    [act] Seat { $seat } acts.
+    [owe] Seat { $seat } must discard { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+   *[over] The game is over.
+}
+table-you = You
+table-seat = Seat { $seat }
+table-both = you, seat { $seat }
+table-line = { $who }: value { $value }, token in { $land }, { $hand ->
+    [one] 1 card in hand
+   *[other] { $hand } cards in hand
+}, stock { $stock }{ $starting ->
+    [yes] , starting card not built
+   *[no] { "" }
+}.
+table-line-quarry = { $who }: value { $value }, token at the quarry, { $hand ->
+    [one] 1 card in hand
+   *[other] { $hand } cards in hand
+}, stock { $stock }{ $starting ->
+    [yes] , starting card not built
+   *[no] { "" }
+}.
+table-stock = { $cards } (top { $top })
+table-empty = empty
+table-hand = Hand of { $who }: { $cards }
+table-land = Land
+table-temple = temple
+table-column = column
+table-piles = Yard { $yard }{ $razed ->
+    [none] { "" }
+   *[other] , next { $razed }
+}. Draw pile { $pile }. Discard pile: { $discard }.

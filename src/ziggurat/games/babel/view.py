@@ -1,0 +1,60 @@
+"""What a seat may know (RULES.md, "What is hidden"), and worlds that agree with it."""
+
+import numpy as np
+import numpy.typing as npt
+
+from ziggurat.games.babel.cards import LEVELS, NATIONS
+from ziggurat.games.babel.setup import nation_cards_unseen, temple_cards_unseen
+from ziggurat.kernel.jit import rule
+from ziggurat.kernel.rng import forget, set_key, shuffle
+
+
+@rule
+def blank(game: np.record, seat: int) -> None:
+    """Blank the other hand, the draw pile, the yard below the razed cards (B32), and the key. Seat -1 sees no hand."""
+    forget(game.rng)
+    for other in range(2):
+        if other != seat:
+            for nation in range(NATIONS):
+                game.hand[other, nation] = 0
+    for place in range(game.pile_size):
+        game.pile[place] = 0
+    for place in range(game.yard_size - game.razed):
+        game.yard[place] = 0
+
+
+@rule
+def redeal(game: np.record, seat: int, key: npt.NDArray[np.uint32]) -> None:
+    """Deal all that the seat cannot know anew, uniformly, from another key."""
+    blank(game, seat)
+    set_key(game.rng, key)
+    redeal_nation_cards(game, seat)
+    redeal_yard(game)
+
+
+@rule
+def redeal_nation_cards(game: np.record, seat: int) -> None:
+    """Shuffle the nation cards that the seat does not see; the unknown hands come off the top, the rest is the pile."""
+    size = 0
+    for nation in range(NATIONS):
+        for _ in range(nation_cards_unseen(game, nation)):
+            game.pile[size] = nation
+            size += 1
+    shuffle(game.rng, game.pile, size)
+    for other in range(2):
+        if other != seat:
+            for _ in range(game.hand_size[other]):
+                size -= 1
+                game.hand[other, game.pile[size]] += 1
+                game.pile[size] = 0
+
+
+@rule
+def redeal_yard(game: np.record) -> None:
+    """Shuffle the temple cards that nobody has seen; they lie below the razed ones."""
+    size = 0
+    for level in range(1, LEVELS + 1):
+        for _ in range(temple_cards_unseen(game, level)):
+            game.yard[size] = level
+            size += 1
+    shuffle(game.rng, game.yard, size)

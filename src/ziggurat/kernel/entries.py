@@ -1,0 +1,57 @@
+"""The doors from Python into the verbs. Python holds arrays and names a game by its index: passing a single record
+costs Numba some microseconds a call, passing an array and an index a fraction of one.
+"""
+
+from ziggurat.kernel import verbs
+from ziggurat.kernel.jit import entry
+from ziggurat.kernel.records import Games
+from ziggurat.kernel.rng import seek, set_key
+
+
+@entry
+def deal_at(games: Games, index: int, key: verbs.Key) -> None:
+    """Deal one game from a key."""
+    set_key(games[index].rng, key)
+    verbs.deal(games[index])
+
+
+@entry
+def to_act_at(games: Games, index: int) -> int:
+    """The seats to act, as a bit mask."""
+    return verbs.to_act(games[index])
+
+
+@entry
+def legal_at(games: Games, index: int, seat: int, actions: verbs.Actions) -> int:
+    """List the legal actions of a seat."""
+    return verbs.legal(games[index], seat, actions)
+
+
+@entry
+def play_at(games: Games, index: int, seat: int, action: int) -> None:
+    """Play one legal action."""
+    verbs.play(games[index], seat, action)
+
+
+@entry
+def blank_at(games: Games, index: int, seat: int) -> None:
+    """Blank what a seat may not know."""
+    verbs.blank(games[index], seat)
+
+
+@entry
+def redeal_at(games: Games, index: int, seat: int, key: verbs.Key) -> None:
+    """Deal anew what a seat cannot know."""
+    verbs.redeal(games[index], seat, key)
+
+
+@entry
+def score_at(games: Games, index: int, seat: int) -> int:
+    """What a finished game is worth to a seat."""
+    return verbs.score(games[index], seat)
+
+
+@entry
+def seek_at(games: Games, index: int, drawn: int) -> None:
+    """Put a game's generator where `drawn` words have been taken."""
+    seek(games[index].rng, drawn)

@@ -1,0 +1,377 @@
+"""The contract of a game folder, and the public face that every game gets from it.
+
+`Rulebook` is what a game folder provides besides its verbs. `Game` is a game in progress, in the spirit of
+python-chess; `View` is what one seat may see of it. Both are positions and answer the same questions.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar, Self
+
+import numpy as np
+
+from ziggurat.kernel import entries, gamerecord, records
+from ziggurat.kernel.errors import BadOption, GameIsOver, IllegalAction, NothingToUndo, NotToAct
+from ziggurat.kernel.reasons import Outcome, Reason
+from ziggurat.kernel.records import Games
+from ziggurat.kernel.rng import key_from_seed, key_words, new_key
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rulebook:
+    """What a game folder provides besides the verbs."""
+
+    name: str  # as in `ziggurat play NAME`
+    version: int  # changes when the same key and actions give another game
+    folder: Path  # holds RULES.md, NOTATION.md and text/
+    state: np.dtype[np.void]  # the record type, aligned
+    seats: tuple[int, int]  # fewest and most
+    actions: int  # size of the action space
+    options: Mapping[str, tuple[str, ...]]  # each option's values, the default first
+    set_option: Callable[[Games, str, int], None]  # writes the number of an option's value into a fresh record
+    action_text: Callable[[int], str]
+    parse_action: Callable[[str], int]
+    position_text: Callable[[Games, int | None], str]  # in full, or as a seat sees it
+    parse_position: Callable[[str], tuple[Games, int | None]]  # with the seat whose view it is
+    obstacles: Callable[[Games, int, int, int], int]  # (games, index, seat, action): 0 exactly when legal
+    reasons: Callable[[Games, int, int, str], list[Reason]]  # (games, seat, action, language)
+    describe: Callable[[Games, int, int, str], str]  # an action in words
+    outcome: Callable[[Games, str], Outcome | None]
+    draw: Callable[[Games, int | None, str], str]  # the table as text, from a seat's side
+    seat_count: Callable[[Games], int]
+    turn: Callable[[Games], int]  # number of the running turn or round, for records
+
+
+@dataclass(frozen=True)
+class Action:
+    """One thing to do: a number in the game's action space, with its notation."""
+
+    number: int
+    notation: str
+
+    def __int__(self) -> int:
+        return self.number
+
+    def __index__(self) -> int:
+        return self.number
+
+    def __str__(self) -> str:
+        return self.notation
+
+    def __repr__(self) -> str:
+        return f"<{self.notation}>"
+
+
+class LegalActions:
+    """The legal actions of a seat, worked out when asked. `in` takes an action, its number or its notation."""
+
+    def __init__(self, position: Position, seat: int) -> None:
+        self._position = position
+        self.seat = seat
+
+    def numbers(self) -> list[int]:
+        """The legal actions as plain numbers, ascending."""
+        return self._position._legal_numbers(self.seat)
+
+    def __iter__(self) -> Iterator[Action]:
+        return (self._position.action(number) for number in self.numbers())
+
+    def __len__(self) -> int:
+        return len(self.numbers())
+
+    def __bool__(self) -> bool:
+        return bool(self.numbers())
+
+    def __getitem__(self, index: int) -> Action:
+        return self._position.action(self.numbers()[index])
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Action | int | str):
+            return False
+        return self._position._obstacles(self.seat, self._position.action(action)) == 0
+
+    def __str__(self) -> str:
+        return " ".join(str(action) for action in self)
+
+    def __repr__(self) -> str:
+        return f"<LegalActions for seat {self.seat}: {self or 'none'}>"
+
+
+class Position:
+    """What can be asked of a position, whether all of it is known or only a seat's part."""
+
+    rulebook: ClassVar[Rulebook]
+
+    def __init__(self, games: Games) -> None:
+        self._games = games
+        self._buffer = np.zeros(self.rulebook.actions, dtype=np.int16)
+
+    @property
+    def state(self) -> Games:
+        """The record behind this position: an array with one entry."""
+        return self._games
+
+    @property
+    def seats(self) -> range:
+        """All seats."""
+        return range(self.rulebook.seat_count(self._games))
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that have something to decide now; empty when the game is over."""
+        mask = entries.to_act_at(self._games, 0)
+        return tuple(seat for seat in self.seats if mask >> seat & 1)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.to_act
+
+    @property
+    def turn(self) -> int:
+        """The number of the running turn."""
+        return self.rulebook.turn(self._games)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended: winner, reason and rule; None while it runs."""
+        return self.rulebook.outcome(self._games, "en")
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that has won; None while the game runs and for a draw."""
+        outcome = self.outcome
+        return outcome.winner if outcome else None
+
+    def action(self, action: Action | int | str) -> Action:
+        """An action from its number or notation."""
+        if isinstance(action, Action):
+            return action
+        number = self.rulebook.parse_action(action) if isinstance(action, str) else operator.index(action)
+        if not 0 <= number < self.rulebook.actions:
+            raise BadOption("action number", number, f"one from 0 to {self.rulebook.actions - 1}")
+        return Action(number, self.rulebook.action_text(number))
+
+    def legal_for(self, seat: int) -> LegalActions:
+        """What a seat can do now."""
+        return LegalActions(self, self._seat(seat))
+
+    def why_not(self, action: Action | int | str, seat: int | None = None, language: str = "en") -> list[Reason]:
+        """The reasons why an action is not legal; an empty list exactly when it is."""
+        if seat is None:
+            seat = self._default_seat()
+        found = self.action(action)
+        if self._obstacles(self._seat(seat), found) == 0:
+            return []
+        return self.rulebook.reasons(self._games, seat, found.number, language)
+
+    def describe(self, action: Action | int | str, seat: int | None = None, language: str = "en") -> str:
+        """What an action would do, in words."""
+        seat = self._default_seat() if seat is None else self._seat(seat)
+        return self.rulebook.describe(self._games, seat, self.action(action).number, language)
+
+    def _default_seat(self) -> int:
+        return (self.to_act or (0,))[0]
+
+    def _seat(self, seat: int) -> int:
+        if seat not in self.seats:
+            raise BadOption("seat", seat, f"one from 0 to {len(self.seats) - 1}")
+        return seat
+
+    def _legal_numbers(self, seat: int) -> list[int]:
+        count = entries.legal_at(self._games, 0, seat, self._buffer)
+        return [int(number) for number in self._buffer[:count]]
+
+    def _obstacles(self, seat: int, action: Action) -> int:
+        return self.rulebook.obstacles(self._games, 0, seat, action.number)
+
+
+class View(Position):
+    """What one seat may know. Worlds that differ only in what is hidden from it give byte-identical views."""
+
+    def __init__(self, games: Games, seat: int) -> None:
+        super().__init__(games)
+        self.seat = seat
+
+    @property
+    def legal(self) -> LegalActions:
+        """What this seat can do now."""
+        return LegalActions(self, self.seat)
+
+    def position(self) -> str:
+        """The position as one line, as this seat sees it."""
+        return self.rulebook.position_text(self._games, self.seat)
+
+    def redeal(self, key: str) -> Games:
+        """A uniformly drawn world that agrees with this view: an array with one record."""
+        world = records.clone(self._games)
+        entries.redeal_at(world, 0, self.seat, key_words(key))
+        return world
+
+    def __bytes__(self) -> bytes:
+        return records.to_bytes(self._games)
+
+    def __str__(self) -> str:
+        return self.rulebook.draw(self._games, self.seat, "en")
+
+    def __repr__(self) -> str:
+        return f"<View of {self.rulebook.name} by seat {self.seat}: {self.position()}>"
+
+
+class Game(Position):
+    """A game in progress: ask what is legal, play, undo, copy, print, write down.
+
+    Make one from a small `seed` or a full 256-bit `key` (64 hexadecimal digits); with neither the key is fresh.
+    """
+
+    def __init__(self, seed: int | None = None, *, key: str | None = None, **options: str) -> None:
+        super().__init__(records.new(self.rulebook.state))
+        if seed is not None and key is not None:
+            raise BadOption("deal", (seed, key), "a seed or a key, not both")
+        self.key: str | None = key or (new_key() if seed is None else key_from_seed(seed))
+        self.options = self._checked(options)
+        for name, value in self.options.items():
+            self.rulebook.set_option(self._games, name, self.rulebook.options[name].index(value))
+        words = key_words(self.key)
+        entries.deal_at(self._games, 0, words)
+        self._begin()
+
+    @classmethod
+    def from_position(cls, line: str, *, seed: int | None = None) -> Self:
+        """Continue from a position line. What a seat's line hides is dealt at random, from the seed if there is one."""
+        games, seat = cls.rulebook.parse_position(line)
+        if seat is not None:
+            key = new_key() if seed is None else key_from_seed(seed)
+            entries.redeal_at(games, 0, seat, key_words(key))
+        return cls._around(games)
+
+    @classmethod
+    def from_record(cls, text: str) -> Self:
+        """Read a game record and replay it."""
+        return gamerecord.read(cls, text)
+
+    @classmethod
+    def _around(cls, games: Games) -> Self:
+        game = cls.__new__(cls)
+        Position.__init__(game, games)
+        game.key = None
+        game.options = {}
+        game._begin()
+        return game
+
+    def _begin(self) -> None:
+        self._start = records.to_bytes(self._games)
+        self._past: list[bytes] = []
+        self._actions: list[tuple[int, Action]] = []
+
+    def _checked(self, options: Mapping[str, str]) -> dict[str, str]:
+        known = self.rulebook.options
+        for name, value in options.items():
+            if name not in known:
+                raise BadOption("option", name, f"one of: {', '.join(known)}")
+            if value not in known[name]:
+                raise BadOption(name, value, f"one of: {', '.join(known[name])}")
+        return {name: options.get(name, values[0]) for name, values in known.items()}
+
+    @property
+    def legal(self) -> LegalActions:
+        """What the seat to act can do now (the lowest, where several are to act)."""
+        return LegalActions(self, self._default_seat())
+
+    @property
+    def history(self) -> tuple[tuple[int, Action], ...]:
+        """All actions so far, with the seats that made them."""
+        return tuple(self._actions)
+
+    def play(self, action: Action | int | str, seat: int | None = None) -> Action:
+        """Play an action by value, number or notation. If it is not legal, nothing changes and the error says why."""
+        found = self.action(action)
+        to_act = self.to_act
+        if not to_act:
+            raise GameIsOver(str(self.outcome))
+        seat = to_act[0] if seat is None else self._seat(seat)
+        if seat not in to_act:
+            raise NotToAct(seat, to_act)
+        if self._obstacles(seat, found):
+            legal = [str(other) for other in self.legal_for(seat)]
+            raise IllegalAction(found.notation, self.why_not(found, seat), legal)
+        self._past.append(records.to_bytes(self._games))
+        self._actions.append((seat, found))
+        entries.play_at(self._games, 0, seat, found.number)
+        return found
+
+    def undo(self) -> Action:
+        """Take the last action back, whatever it was. `undoable` tells how many a seat may fairly take back."""
+        if not self._past:
+            raise NothingToUndo()
+        self._games = records.from_bytes(self.rulebook.state, self._past.pop())
+        return self._actions.pop()[1]
+
+    def undoable(self, seat: int) -> int:
+        """How many of its last actions a seat may take back: it has learned nothing since and nobody else has acted."""
+        record = self._games[0]
+        if self.is_over or record["undo_seat"] != seat:
+            return 0
+        return min(int(record["undoable"]), len(self._past))
+
+    def copy(self) -> Self:
+        """An independent copy, history included."""
+        other = type(self).__new__(type(self))
+        Position.__init__(other, records.clone(self._games))
+        other.key, other.options, other._start = self.key, dict(self.options), self._start
+        other._past, other._actions = list(self._past), list(self._actions)
+        return other
+
+    def view(self, seat: int) -> View:
+        """What a seat may know; everything else is blank."""
+        games = records.clone(self._games)
+        entries.blank_at(games, 0, self._seat(seat))
+        view = _view_class(type(self))
+        return view(games, seat)
+
+    def redealt(self, seat: int, *, seed: int | None = None) -> Self:
+        """Another game that looks the same to a seat: all that it cannot know is dealt anew."""
+        view = self.view(seat)
+        return self._around(view.redeal(new_key() if seed is None else key_from_seed(seed)))
+
+    def score(self, seat: int) -> int:
+        """What the finished game is worth to a seat; the highest score wins."""
+        return int(entries.score_at(self._games, 0, self._seat(seat)))
+
+    def position(self) -> str:
+        """The whole position as one line, from which the game can be continued to the letter."""
+        return self.rulebook.position_text(self._games, None)
+
+    def start_position(self) -> str:
+        """The position from which this game began."""
+        return self.rulebook.position_text(records.from_bytes(self.rulebook.state, self._start), None)
+
+    def record(self, **headers: str) -> str:
+        """The game as a record file: headers, deal key, actions with turn numbers."""
+        return gamerecord.write(self, headers)
+
+    def __str__(self) -> str:
+        return self.rulebook.draw(self._games, None, "en")
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.from_position({self.position()!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and records.to_bytes(self._games) == records.to_bytes(other._games)
+
+    def __hash__(self) -> int:
+        raise TypeError("a game changes and has no hash; use its position line as a key")
+
+
+_views: dict[type[Game], type[View]] = {}
+
+
+def _view_class(game: type[Game]) -> type[View]:
+    """The view class that belongs to a game class."""
+    if game not in _views:
+        _views[game] = type(f"{game.__name__}View", (View,), {"rulebook": game.rulebook})
+    return _views[game]

@@ -1,0 +1,114 @@
+"""`@rule` and `@entry`: one source that runs interpreted, compiled, or compiled with bounds checks.
+
+`NUMBA_DISABLE_JIT=1` interprets, `NUMBA_BOUNDSCHECK=1` checks every index. Compiled code is kept on disk in a folder
+named after a hash of all sources it can depend on, because Numba itself notices only edits in a function's own file.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numpy as np
+import platformdirs
+
+_modules: dict[str, Any] = sys.modules
+_had_coverage = _modules.setdefault("coverage", None)  # Numba imports it where it can: 50 ms for nothing
+import numba  # noqa: E402
+
+if _had_coverage is None:
+    del _modules["coverage"]
+
+_numba: Any = numba
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).parents[1]
+COMPILED_LAYERS = ("kernel", "games", "agents")
+KEPT_CACHES = 4  # older source versions are swept away
+
+INTERPRETED = bool(_numba.config.DISABLE_JIT)
+CHECKED = bool(_numba.config.BOUNDSCHECK)
+
+
+def source_hash() -> str:
+    """Hash of every source that compiled code can depend on."""
+    digest = hashlib.sha256(f"{sys.version_info[:2]} numba {numba.__version__}".encode())
+    for layer in COMPILED_LAYERS:
+        for path in sorted((PACKAGE / layer).rglob("*.py")):
+            if "tests" not in path.parts:
+                digest.update(path.relative_to(PACKAGE).as_posix().encode())
+                digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _cache_root() -> Path:
+    """The user's cache folder, or a temporary one where that cannot be written."""
+    wanted = os.environ.get("ZIGGURAT_CACHE_DIR")
+    root = Path(wanted) if wanted else Path(platformdirs.user_cache_dir("ziggurat"))
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        if os.access(root, os.W_OK):
+            return root
+    except OSError:
+        pass
+    return Path(tempfile.gettempdir()) / f"ziggurat-cache-{os.getuid() if hasattr(os, 'getuid') else 0}"
+
+
+CACHE = _cache_root() / f"rules-{source_hash()}{'-checked' if CHECKED else ''}"
+_numba.config.CACHE_DIR = str(CACHE)
+
+
+def sweep() -> None:
+    """Remove the caches of source versions that nobody has used for long."""
+    others = [path for path in CACHE.parent.glob("rules-*") if path != CACHE]
+    others.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in others[KEPT_CACHES:]:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def rule(function: F) -> F:
+    """Mark a rule: no allocation, no exceptions, no strings, no global state, no closures.
+
+    Compiled, a rule can be called from rules and entries only. Leaving out the door to Python halves the time that
+    compiling takes; calling it from Python all the same is refused, because Numba would crash.
+    """
+    if INTERPRETED:
+        return function
+    inside_only = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    compiled: Any = _numba.njit(nogil=True, error_model="numpy", **inside_only)(function)
+    template = compiled.get_call_template
+
+    def one_version_for_all_constants(args: Any, kws: Any) -> Any:
+        return template(
+            tuple(_numba.types.unliteral(arg) for arg in args),
+            {name: _numba.types.unliteral(arg) for name, arg in kws.items()},
+        )
+
+    def refuse(*args: Any, **kws: Any) -> None:
+        raise TypeError(f"{function.__name__} is a compiled rule; call it from a rule or an entry, or interpret it")
+
+    compiled.get_call_template = one_version_for_all_constants
+    compiled._insert = lambda *args, **kws: None
+    compiled._compile_for_args = refuse
+    return cast(F, compiled)
+
+
+def entry(function: F) -> F:
+    """Mark a door from Python into compiled rules: takes arrays, never single records; kept on disk."""
+    return cast(F, _numba.njit(nogil=True, cache=True, error_model="numpy")(function))
+
+
+@rule
+def wide(number: Any) -> int:
+    """A narrow field as a full signed integer, in every mode; Numba's own `int` keeps width and sign as they are."""
+    return int(np.int64(number))
+
+
+def type_of(value: Any) -> Any:
+    """The type that compiled code sees in a value."""
+    return _numba.typeof(value)

@@ -1,0 +1,44 @@
+"""Finds the games under `games/` and checks that each is complete."""
+
+import importlib
+import pkgutil
+from functools import cache
+from typing import Any
+
+from ziggurat.kernel.errors import UnknownGame
+from ziggurat.kernel.game import Game
+from ziggurat.kernel.jit import PACKAGE
+
+FILES = ("RULES.md", "NOTATION.md", "text/en.ftl")
+FIELDS = ("rng", "undo_seat", "undoable")
+
+
+def names() -> list[str]:
+    """The games on the shelf."""
+    return sorted(module.name for module in pkgutil.iter_modules([str(PACKAGE / "games")]) if module.ispkg)
+
+
+@cache
+def find(name: str) -> type[Game]:
+    """The class of a game by its name, checked for completeness."""
+    if name not in names():
+        raise UnknownGame(name, names())
+    module: Any = importlib.import_module(f"ziggurat.games.{name}.game")
+    game: type[Game] = module.GAME
+    check(game)
+    return game
+
+
+def check(game: type[Game]) -> None:
+    """Refuse a game folder that lacks something; say what."""
+    book = game.rulebook
+    for file in FILES:
+        if not (book.folder / file).is_file():
+            raise TypeError(f"the game {book.name} lacks the file {file}; write it")
+    if not book.state.isalignedstruct:
+        raise TypeError(f"the record of {book.name} is not aligned; make it with records.record_type")
+    for field in FIELDS:
+        if field not in (book.state.names or ()):
+            raise TypeError(f"the record of {book.name} lacks the field {field}; add it")
+    if book.folder.name != book.name:
+        raise TypeError(f"the folder of {book.name} has another name; rename one of them")

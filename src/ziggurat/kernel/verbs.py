@@ -1,0 +1,115 @@
+"""The verbs that every game answers, chosen by record type.
+
+Generic code (agents, playouts, the public face) calls these and nothing else of a game. Interpreted, a verb looks
+the game up by the record's dtype; compiled, Numba resolves it while compiling, so that it costs nothing and is
+cached on disk like any other function.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from numba.extending import overload
+from numba.np.numpy_support import from_dtype
+
+Actions = npt.NDArray[np.int16]
+Key = npt.NDArray[np.uint32]
+
+VERBS = ("deal", "to_act", "legal", "play", "blank", "redeal", "score", "appraise")
+_by_dtype: dict[Any, dict[str, Callable[..., Any]]] = {}
+_by_record: dict[Any, dict[str, Callable[..., Any]]] = {}
+
+
+def implement(dtype: np.dtype[np.void], **rules: Callable[..., Any]) -> None:
+    """Register a game's verbs under its record type; two games cannot share one."""
+    if missing := set(VERBS).symmetric_difference(rules):
+        raise TypeError(f"a game implements exactly the verbs {', '.join(VERBS)}; check {', '.join(sorted(missing))}")
+    record = from_dtype(dtype)
+    if record in _by_record:
+        raise TypeError("two games with equal record types cannot be told apart; give one of them another field")
+    _by_dtype[dtype] = _by_record[record] = rules
+
+
+def _compiled(verb: Callable[..., Any], arguments: int) -> None:
+    """Let compiled code find the rule behind a verb by the type of its first argument."""
+    name = verb.__name__
+
+    def one(game: Any) -> Any:
+        rule = _by_record[game][name]
+
+        def call(game: Any) -> Any:
+            return rule(game)
+
+        return call
+
+    def two(game: Any, seat: Any) -> Any:
+        rule = _by_record[game][name]
+
+        def call(game: Any, seat: Any) -> Any:
+            return rule(game, seat)
+
+        return call
+
+    def three(game: Any, seat: Any, third: Any) -> Any:
+        rule = _by_record[game][name]
+
+        def call(game: Any, seat: Any, third: Any) -> Any:
+            return rule(game, seat, third)
+
+        return call
+
+    overload(verb)((one, two, three)[arguments - 1])
+
+
+def deal(game: np.record) -> None:
+    """Set the game up from the options and the key in its record."""
+    _by_dtype[game.dtype]["deal"](game)
+
+
+def to_act(game: np.record) -> int:
+    """The seats that have something to decide now, as a bit mask; 0 when the game is over."""
+    return int(_by_dtype[game.dtype]["to_act"](game))
+
+
+def legal(game: np.record, seat: int, actions: Actions) -> int:
+    """Write all legal actions of a seat into `actions`, in ascending order, and return their number."""
+    return int(_by_dtype[game.dtype]["legal"](game, seat, actions))
+
+
+def play(game: np.record, seat: int, action: int) -> None:
+    """Play one legal action for one seat. Trusts the caller; `Game.play` is the place that checks."""
+    _by_dtype[game.dtype]["play"](game, seat, action)
+
+
+def blank(game: np.record, seat: int) -> None:
+    """Blank, in place, all that a seat may not know, the key included; seat -1 is an onlooker."""
+    _by_dtype[game.dtype]["blank"](game, seat)
+
+
+def redeal(game: np.record, seat: int, key: Key) -> None:
+    """Replace, in place, all that a seat cannot know by a uniformly drawn consistent world; a view is enough."""
+    _by_dtype[game.dtype]["redeal"](game, seat, key)
+
+
+def score(game: np.record, seat: int) -> int:
+    """What a finished game is worth to a seat: the highest score wins, equal scores share the place."""
+    return int(_by_dtype[game.dtype]["score"](game, seat))
+
+
+def appraise(game: np.record, seat: int) -> float:
+    """How good a position looks to a seat, by the game's own tactics."""
+    return float(_by_dtype[game.dtype]["appraise"](game, seat))
+
+
+for _verb, _arguments in (
+    (deal, 1),
+    (to_act, 1),
+    (legal, 3),
+    (play, 3),
+    (blank, 2),
+    (redeal, 3),
+    (score, 2),
+    (appraise, 2),
+):
+    _compiled(_verb, _arguments)
