@@ -1,6 +1,8 @@
-"""Compiles entries for a game before they are needed, on two cores, and says so. Done once for each version of the sources.
+"""Compiles entries before they are needed, once for each version of the sources.
 
-`python -m ziggurat.kernel.prepare GAME MODULE:ENTRY …` is the helping hand: it compiles into the same cache on disk.
+What is needed for the first list of legal actions is compiled here and now; a helping hand on another core compiles
+the rest into the same cache on disk, while the player looks at the table.
+`python -m ziggurat.kernel.prepare GAME MODULE:ENTRY …` is that hand.
 """
 
 import importlib
@@ -18,49 +20,46 @@ import numpy as np
 from ziggurat.kernel import jit, records, registry
 from ziggurat.kernel.rng import RNG
 
-# in the order in which they are needed, which is also a fair split: the second half goes to the helping hand
-CORE = (
-    "ziggurat.kernel.entries:deal_at",
-    "ziggurat.kernel.entries:to_act_at",
-    "ziggurat.kernel.entries:legal_at",
-    "ziggurat.kernel.entries:score_at",
-    "ziggurat.kernel.entries:seek_at",
-    "ziggurat.kernel.entries:blank_at",
-    "ziggurat.kernel.entries:redeal_at",
-    "ziggurat.kernel.entries:play_at",
-)
+Say = Callable[[str], None]
+
+FIRST = tuple(f"ziggurat.kernel.entries:{name}_at" for name in ("deal", "to_act", "blank", "legal"))
+REST = tuple(f"ziggurat.kernel.entries:{name}_at" for name in ("play", "redeal", "score", "seek"))
 
 
-def prepare(game: str, paths: Sequence[str], say: Callable[[str], None]) -> None:
-    """Compile what is not yet on disk."""
-    mark = jit.CACHE / f"{game}-{len(paths)}.complete"
+class Hand:
+    """A helping hand at work; `wait` before calling what it compiles."""
+
+    def __init__(self, game: str, paths: Sequence[str], mark: Path, say: Say) -> None:
+        self._mark = mark
+        self._say = say
+        source = str(jit.PACKAGE.parent)
+        search = os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH")]))
+        command = [sys.executable, "-m", "ziggurat.kernel.prepare", game, *paths]
+        null = subprocess.DEVNULL
+        environment = os.environ | {"PYTHONPATH": search}
+        self._process = subprocess.Popen(command, env=environment, stdin=null, stdout=null, stderr=null)
+
+    def wait(self) -> None:
+        """Return when all is compiled. If the hand failed, the first call compiles instead; nothing is lost."""
+        if self._process.poll() is None:
+            self._say("Still preparing, a moment more ...")
+        if self._process.wait() == 0:
+            self._mark.parent.mkdir(parents=True, exist_ok=True)
+            self._mark.touch()
+            jit.sweep()
+
+
+def prepare(game: str, rest: Sequence[str], say: Say) -> Hand | None:
+    """Make the first list of legal actions quick to come; None when everything is on disk already."""
+    mark = jit.CACHE / f"{game}.complete"
     if jit.INTERPRETED or mark.exists():
-        return
-    say(f"Preparing the rules of {game} for this machine (the first start only, some seconds) ...")
+        return None
+    say(f"Preparing the rules of {game} for this machine (compiling; the first start only, some seconds) ...")
     started = time.perf_counter()
-    half = (len(paths) + 1) // 2
-    hand = _helping_hand(game, paths[half:])
-    compile_entries(game, paths[:half])
-    if hand is None or hand.wait() != 0:
-        compile_entries(game, paths[half:])
-    mark.parent.mkdir(parents=True, exist_ok=True)
-    mark.touch()
-    jit.sweep()
+    hand = Hand(game, [*REST, *rest], mark, say)
+    compile_entries(game, FIRST)
     say(f"Ready after {time.perf_counter() - started:.1f} s.")
-
-
-def _helping_hand(game: str, paths: Sequence[str]) -> subprocess.Popen[bytes] | None:
-    """Another process that compiles into the same cache; None where there is no second core for it."""
-    if (os.cpu_count() or 1) < 2:
-        return None
-    source = str(Path(jit.PACKAGE).parent)
-    search = os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH")]))
-    command = [sys.executable, "-m", "ziggurat.kernel.prepare", game, *paths]
-    quiet = {"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    try:
-        return subprocess.Popen(command, env=os.environ | {"PYTHONPATH": search}, **quiet)
-    except OSError:
-        return None
+    return hand
 
 
 def compile_entries(game: str, paths: Sequence[str]) -> None:
@@ -69,23 +68,21 @@ def compile_entries(game: str, paths: Sequence[str]) -> None:
     for path in paths:
         module, _, name = path.partition(":")
         entry: Any = getattr(importlib.import_module(module), name)
-        entry.compile(tuple(jit.type_of(_sample(parameter, state)) for parameter in _parameters(entry)))
-
-
-def _parameters(entry: Any) -> list[str]:
-    return list(inspect.signature(entry.py_func).parameters)
+        names = inspect.signature(entry.py_func).parameters
+        entry.compile(tuple(jit.type_of(_sample(parameter, state)) for parameter in names))
 
 
 def _sample(parameter: str, state: np.dtype[np.void]) -> Any:
     """A value of the type that a parameter of that name has in every entry; whatever is not an array is a number."""
-    arrays: dict[str, Callable[[], Any]] = {
-        "games": lambda: records.new(state),
-        "actions": lambda: np.zeros(1, dtype=np.int16),
-        "key": lambda: np.zeros(1, dtype=np.uint32),
-        "keys": lambda: np.zeros((1, 1), dtype=np.uint32),
-        "generators": lambda: np.zeros(1, dtype=np.dtype((np.record, RNG))),
+    arrays: dict[str, Any] = {
+        "games": records.new(state),
+        "worlds": records.new(state),
+        "actions": np.zeros(1, dtype=np.int16),
+        "key": np.zeros(1, dtype=np.uint32),
+        "keys": np.zeros((1, 1), dtype=np.uint32),
+        "generators": np.zeros(1, dtype=np.dtype((np.record, RNG))),
     }
-    return arrays[parameter]() if parameter in arrays else 0
+    return arrays.get(parameter, 0)
 
 
 if __name__ == "__main__":
