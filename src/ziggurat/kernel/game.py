@@ -40,6 +40,7 @@ class Rulebook:
     obstacles: Callable[[Games, int, int, int], int]  # (games, index, seat, action): 0 exactly when legal
     reasons: Callable[[Games, int, int, str], list[Reason]]  # (games, seat, action, language)
     describe: Callable[[Games, int, int, str], str]  # an action in words
+    tell: Callable[[Games, Games, int, int, str], list[str]]  # (before, after, …): what an action has done
     outcome: Callable[[Games, str], Outcome | None]
     draw: Callable[[Games, int | None, str], str]  # the table as text, from a seat's side
     seat_count: Callable[[Games], int]
@@ -229,16 +230,21 @@ class Game(Position):
     """
 
     def __init__(self, seed: int | None = None, *, key: str | None = None, **options: str) -> None:
-        super().__init__(records.new(self.rulebook.state))
         if seed is not None and key is not None:
             raise BadOption("deal", (seed, key), "a seed or a key, not both")
         self.key: str | None = key or (new_key() if seed is None else key_from_seed(seed))
         self.options = self._checked(options)
-        for name, value in self.options.items():
-            self.rulebook.set_option(self._games, name, self.rulebook.options[name].index(value))
-        words = key_words(self.key)
-        entries.deal_at(self._games, 0, words)
+        super().__init__(self.blank_record(**self.options))
+        entries.deal_at(self._games, 0, key_words(self.key))
         self._begin()
+
+    @classmethod
+    def blank_record(cls, **options: str) -> Games:
+        """A record with nothing but the options in it, ready to be dealt."""
+        games = records.new(cls.rulebook.state)
+        for name, value in cls._checked(options).items():
+            cls.rulebook.set_option(games, name, cls.rulebook.options[name].index(value))
+        return games
 
     @classmethod
     def from_position(cls, line: str, *, seed: int | None = None) -> Self:
@@ -268,8 +274,9 @@ class Game(Position):
         self._past: list[bytes] = []
         self._actions: list[tuple[int, Action]] = []
 
-    def _checked(self, options: Mapping[str, str]) -> dict[str, str]:
-        known = self.rulebook.options
+    @classmethod
+    def _checked(cls, options: Mapping[str, str]) -> dict[str, str]:
+        known = cls.rulebook.options
         for name, value in options.items():
             if name not in known:
                 raise BadOption("option", name, f"one of: {', '.join(known)}")
@@ -303,6 +310,13 @@ class Game(Position):
         self._actions.append((seat, found))
         entries.play_at(self._games, 0, seat, found.number)
         return found
+
+    def tell(self, ply: int = -1, language: str = "en") -> list[str]:
+        """What the last action (or that of another ply) has done, in words that every seat may hear."""
+        seat, action = self._actions[ply]
+        before = records.from_bytes(self.rulebook.state, self._past[ply])
+        after = [*self._past, records.to_bytes(self._games)][ply % len(self._past) + 1]
+        return self.rulebook.tell(before, records.from_bytes(self.rulebook.state, after), seat, action.number, language)
 
     def undo(self) -> Action:
         """Take the last action back, whatever it was. `undoable` tells how many a seat may fairly take back."""

@@ -78,6 +78,7 @@ def _sample(parameter: str, state: np.dtype[np.void]) -> Any:
         "games": records.new(state),
         "worlds": records.new(state),
         "actions": np.zeros(1, dtype=np.int16),
+        "totals": np.zeros(1),
         "key": np.zeros(1, dtype=np.uint32),
         "keys": np.zeros((1, 1), dtype=np.uint32),
         "generators": np.zeros(1, dtype=np.dtype((np.record, RNG))),

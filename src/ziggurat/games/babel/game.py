@@ -39,6 +39,7 @@ class Babel(Game):
         obstacles=whynot.obstacles_at,
         reasons=whynot.reasons,
         describe=describe,
+        tell=words.tell,
         outcome=words.outcome,
         draw=table.draw,
         seat_count=lambda games: 2,

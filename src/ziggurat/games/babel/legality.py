@@ -120,6 +120,12 @@ def obstacles(game: np.record, seat: int, action: int) -> int:
         return MUST_DISCARD
     if action < TRAVEL:
         return end_obstacles(game, seat, other_actions(game, seat))
+    return action_obstacles(game, seat, action)
+
+
+@rule
+def action_obstacles(game: np.record, seat: int, action: int) -> int:
+    """B20 to B37 What stands in the way of an action of the active seat, other than ending the turn."""
     if action < SETTLE:
         return travel_obstacles(game, seat, action - TRAVEL)
     if action < BUILD:
@@ -142,9 +148,9 @@ def ability_obstacles(game: np.record, seat: int, ability: int, run: int) -> int
 def other_actions(game: np.record, seat: int) -> int:
     """R-B2 Whether a seat can do anything else than end its turn: 1 or 0."""
     for action in range(TRAVEL, DISCARD):
-        if obstacles(game, seat, action) == 0:
+        if action_obstacles(game, seat, action) == 0:
             return 1
     for action in range(ABILITY, ABILITY + ABILITIES):
-        if obstacles(game, seat, action) == 0:
+        if action_obstacles(game, seat, action) == 0:
             return 1
     return 0

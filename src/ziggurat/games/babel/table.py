@@ -19,7 +19,7 @@ def draw(games: Games, seat: int | None, language: str) -> str:
     lines = [_title(game, language)]
     lines += [_seat_line(game, side, name, language) for side, name in names.items()]
     lines += ["", *_land_lines(game, names, language), "", _piles(game, language)]
-    lines += [_hand_line(game, side, name, language) for side, name in names.items() if seat in (None, side)]
+    lines += [_hand_line(game, side, seat, language) for side in names if seat in (None, side)]
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -97,6 +97,7 @@ def _piles(game: np.void, language: str) -> str:
     )
 
 
-def _hand_line(game: np.void, side: int, name: str, language: str) -> str:
+def _hand_line(game: np.void, side: int, seat: int | None, language: str) -> str:
     cards = " ".join(letter for letter, count in zip(LETTERS, game["hand"][side], strict=True) for _ in range(count))
-    return say(FOLDER, language, "table-hand", who=name, cards=cards or say(FOLDER, language, "table-empty"))
+    shown = cards or say(FOLDER, language, "table-empty")
+    return say(FOLDER, language, "table-own-hand" if side == seat else "table-hand", seat=side, cards=shown)

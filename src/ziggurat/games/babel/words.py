@@ -107,6 +107,30 @@ def describe(games: Games, seat: int, action: int, language: str, legal: bool) -
     return say(FOLDER, language, "act-run", what=text, run=parts.run + 1) if many_runs else text
 
 
+def tell(before: Games, after: Games, seat: int, action: int, language: str) -> list[str]:
+    """What an action has done, in words for everybody at the table; a line each for what followed from it."""
+    game, then = before[0], after[0]
+    parts = parts_of(action)
+    values: Values = {"who": _who(seat, language)} | _names(game, seat, parts, language) | _effect(game, seat, parts)
+    if parts.source >= 0 and parts.kind in ("build", "leap"):
+        values["from"] = SOURCES[parts.source]
+    if parts.kind == "end":
+        drawn = then["stock"][seat][game["stock_size"][seat] : then["stock_size"][seat]]
+        values["cards"] = " ".join(str(level) for level in drawn) or "none"
+    lines = [say(FOLDER, language, f"told-{parts.kind}", **values)]
+    if then["end_phase"] and not game["end_phase"]:
+        lines.append(say(FOLDER, language, "told-end-phase"))
+    if parts.kind == "end" and then["ending"] == RUNNING:
+        other = 1 - seat
+        cards = int(then["hand_size"][other]) - int(game["hand_size"][other])
+        lines.append(say(FOLDER, language, "told-drawn", who=_who(other, language), cards=cards))
+    return lines
+
+
+def _who(seat: int, language: str) -> str:
+    return say(FOLDER, language, "table-seat", seat=seat)
+
+
 def _names(game: np.void, seat: int, parts: Parts, language: str) -> Values:
     """The nations, lands and sources that an action names."""
     values: Values = {}

@@ -50,6 +50,45 @@ act-halve = With { $nation_many }, make them discard { $cards ->
 } of { $hand }
 act-run = { $what } (run { $run } from the river)
 
+# What was done, for everybody at the table
+
+told-end = { $who } ended the turn; { $cards ->
+    [none] nothing was drawn
+   *[other] temple cards { $cards } went to the stock
+}.
+told-travel = { $who } travelled to { $land }, discarding a { $nation }.
+told-settle = { $who } settled a { $nation } in { $land }.
+told-build = { $who } built level { $level } in { $land }, { $from ->
+    [s] the starting card
+    [o] from the own stock
+   *[t] from the opponent's stock
+}: value { $before } → { $after }.
+told-migrate = { $who } migrated { $cards } from { $source } to { $land }.
+told-discard = { $who } discarded a { $nation }.
+told-raze = { $who } razed the opponent's temple in { $land }: its value { $before } → { $after }.
+told-rob = { $who } robbed level { $level } in { $land }: value { $before } → { $after }.
+told-expel = { $who } expelled the { $target_many } from { $land } ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}).
+told-winover = { $who } won over { $cards ->
+    [one] 1 { $target }
+   *[other] { $cards } { $target_many }
+} in { $land }.
+told-leap = { $who } leapt to level { $level } in { $land }, { $from ->
+    [o] from the own stock
+   *[t] from the opponent's stock
+}: value { $before } → { $after }.
+told-halve = { $who } halves the opponent's hand of { $hand }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} to discard.
+told-drawn = { $who } draws { $cards ->
+    [one] 1 nation card
+   *[other] { $cards } nation cards
+}.
+told-end-phase = The end phase begins: 20 wins, and so does bringing the opponent low. B42
+
 # An action whose effect cannot be told, because it is not possible now
 
 plain-end = End the turn
@@ -127,7 +166,6 @@ table-title = Babel, turn { $turn }{ $phase ->
 }
 table-you = You
 table-seat = Seat { $seat }
-table-both = you, seat { $seat }
 table-line = { $who }: value { $value }, token in { $land }, { $hand ->
     [one] 1 card in hand
    *[other] { $hand } cards in hand
@@ -144,7 +182,8 @@ table-line-quarry = { $who }: value { $value }, token at the quarry, { $hand ->
 }.
 table-stock = { $cards } (top { $top })
 table-empty = empty
-table-hand = Hand of { $who }: { $cards }
+table-hand = Hand of seat { $seat }: { $cards }
+table-own-hand = Your hand: { $cards }
 table-land = Land
 table-temple = temple
 table-column = column

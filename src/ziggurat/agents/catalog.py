@@ -1,0 +1,46 @@
+"""Agents by text: a name, then options behind a colon, separated by commas."""
+
+import re
+from collections.abc import Callable
+
+from ziggurat.agents.agent import Agent
+from ziggurat.agents.greedy import GreedyAgent
+from ziggurat.agents.random import RandomAgent
+from ziggurat.kernel.errors import BadOption
+from ziggurat.kernel.rng import key_from_seed, new_key
+
+ENTRIES = ("ziggurat.kernel.rng:draw_below", "ziggurat.agents.greedy:greedy_choice")
+
+# each agent's options, with their smallest and largest values
+_AGENTS: dict[str, tuple[Callable[..., Agent], dict[str, tuple[int, int]]]] = {
+    "random": (RandomAgent, {}),
+    "greedy": (GreedyAgent, {"worlds": (1, 1000)}),
+}
+
+
+def names() -> list[str]:
+    """The names of all agents."""
+    return list(_AGENTS)
+
+
+def make(text: str, *, seed: int | None = None) -> Agent:
+    """An agent from its text, with a generator of its own."""
+    name, _, rest = text.partition(":")
+    if name not in _AGENTS:
+        raise BadOption("agent", name, f"one of: {', '.join(_AGENTS)}")
+    build, known = _AGENTS[name]
+    options = dict(_option(part, name, known) for part in rest.split(",") if part)
+    return build(new_key() if seed is None else key_from_seed(seed), **options)
+
+
+def _option(part: str, agent: str, known: dict[str, tuple[int, int]]) -> tuple[str, int]:
+    """One option of an agent, checked."""
+    match = re.fullmatch(r"(\w+)=([0-9]{1,9})", part)
+    if not match or match[1] not in known:
+        options = ", ".join(f"{name}=NUMBER" for name in known) or "none"
+        raise BadOption(f"option of {agent}", part, f"one of: {options}")
+    low, high = known[match[1]]
+    value = int(match[2])
+    if not low <= value <= high:
+        raise BadOption(f"value of {match[1]}", value, f"a number from {low} to {high}")
+    return match[1], value

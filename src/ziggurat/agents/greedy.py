@@ -1,0 +1,64 @@
+"""`greedy`: looks one decision ahead and takes what the game's own tactics appraise highest.
+
+What the seat cannot know is dealt at random a few times, and every action is tried in each of these worlds.
+"""
+
+import numpy as np
+import numpy.typing as npt
+
+from ziggurat.agents.agent import Agent
+from ziggurat.kernel import records, verbs
+from ziggurat.kernel.game import Action, View
+from ziggurat.kernel.jit import entry
+from ziggurat.kernel.records import Games
+from ziggurat.kernel.rng import KEY_WORDS, Generator, generator, next_word
+
+
+@entry
+def greedy_choice(
+    games: Games,
+    seat: int,
+    worlds: Games,
+    actions: verbs.Actions,
+    totals: npt.NDArray[np.float64],
+    key: verbs.Key,
+    generators: Generator,
+    samples: int,
+) -> int:
+    """The action with the highest average appraisal over some worlds; the first of equals."""
+    count = verbs.legal(games[0], seat, actions)
+    for i in range(count):
+        totals[i] = 0.0
+    for _ in range(samples):
+        for word in range(KEY_WORDS):
+            key[word] = next_word(generators[0])
+        worlds[0] = games[0]
+        verbs.redeal(worlds[0], seat, key)
+        for i in range(count):
+            worlds[1] = worlds[0]
+            verbs.play(worlds[1], seat, int(actions[i]))
+            totals[i] += verbs.appraise(worlds[1], seat)
+    best = 0
+    for i in range(1, count):
+        if totals[i] > totals[best]:
+            best = i
+    return int(actions[best])
+
+
+class GreedyAgent(Agent):
+    """One decision deep, by the game's own tactics."""
+
+    def __init__(self, key: str, worlds: int = 4) -> None:
+        self._generator = generator(key)
+        self._samples = worlds
+        self._key = np.zeros(KEY_WORDS, dtype=np.uint32)
+
+    def choose(self, view: View) -> Action:
+        """The legal action that looks best."""
+        actions = np.zeros(view.rulebook.actions, dtype=np.int16)
+        totals = np.zeros(view.rulebook.actions)
+        worlds = records.new(view.rulebook.state, 2)
+        number = greedy_choice(
+            view.state, view.seat, worlds, actions, totals, self._key, self._generator, self._samples
+        )
+        return view.action(int(number))

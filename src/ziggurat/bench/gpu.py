@@ -1,0 +1,102 @@
+"""The same rules inside a CUDA kernel: one thread a game, final states compared with the CPU's byte by byte."""
+
+import importlib
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ziggurat.bench.compiled import generators_for, keys_for, play_batch
+from ziggurat.kernel import records, rng
+from ziggurat.kernel.game import Game
+
+THREADS_PER_BLOCK = 64
+GAMES = 65_536
+
+
+@dataclass(frozen=True)
+class GpuSpeed:
+    """What a measurement on a GPU gave."""
+
+    device: str
+    decisions_per_second: float
+    games_per_second: float
+    games_at_a_time: int
+    same_as_cpu: bool
+
+
+def find_cuda() -> Any | None:
+    """Numba's CUDA, if there is one and a device to go with it."""
+    if not hasattr(np, "row_stack"):  # numba-cuda asks for a name that NumPy has dropped
+        np.row_stack = np.vstack
+    try:
+        cuda: Any = importlib.import_module("numba.cuda")
+    except ImportError:
+        return None
+    return cuda if cuda.is_available() else None
+
+
+def make_kernel(cuda: Any, name: str) -> Any:
+    """A kernel that deals and plays each game to its end, by uniform random choice."""
+    engine: Any = importlib.import_module(f"ziggurat.games.{name}.engine")
+    space: Any = importlib.import_module(f"ziggurat.games.{name}.action_space")
+    deal, to_act, legal, play = engine.deal, engine.to_act, engine.legal, engine.play
+    set_key, below, room = rng.set_key, rng.below, space.ACTIONS
+
+    def kernel(games: Any, keys: Any, generators: Any, decisions: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(games):
+            actions = cuda.local.array(room, np.int16)
+            game = games[i]
+            set_key(game.rng, keys[i])
+            deal(game)
+            count = 0
+            mask = to_act(game)
+            while mask != 0:
+                seat = 0
+                while not (mask >> seat) & 1:
+                    seat += 1
+                choices = legal(game, seat, actions)
+                play(game, seat, int(actions[below(generators[i], choices)]))
+                count += 1
+                mask = to_act(game)
+            decisions[i] = count
+
+    return cuda.jit(kernel)
+
+
+def run_kernel(
+    cuda: Any, kernel: Callable[..., Any], kind: type[Game], count: int, seed: int
+) -> tuple[Any, int, float]:
+    """One launch; returns the final states, the number of decisions and the seconds that the kernel took."""
+    keys = keys_for(count, seed)
+    games = cuda.to_device(records.new(kind.rulebook.state, count))
+    generators = cuda.to_device(generators_for(keys))
+    keys_there, decisions = cuda.to_device(keys), cuda.to_device(np.zeros(count, dtype=np.int64))
+    cuda.synchronize()
+    started = time.perf_counter()
+    blocks = (count + THREADS_PER_BLOCK - 1) // THREADS_PER_BLOCK
+    launch: Any = kernel
+    launch[blocks, THREADS_PER_BLOCK](games, keys_there, generators, decisions)
+    cuda.synchronize()
+    return games.copy_to_host(), int(decisions.copy_to_host().sum()), time.perf_counter() - started
+
+
+def measure_gpu(kind: type[Game], seconds: float, games_at_a_time: int = GAMES) -> GpuSpeed | None:
+    """Launches until the time is up; None where there is no GPU."""
+    cuda = find_cuda()
+    if cuda is None:
+        return None
+    kernel = make_kernel(cuda, kind.rulebook.name)
+    final, _, _ = run_kernel(cuda, kernel, kind, games_at_a_time, seed=0)
+    cpu, _ = play_batch(kind, games_at_a_time, 0, 1)
+    same = records.digest(final) == records.digest(cpu)
+    decisions, games, spent = 0, 0, 0.0
+    while spent < seconds:
+        _, more, took = run_kernel(cuda, kernel, kind, games_at_a_time, seed=games + 1)
+        decisions, games, spent = decisions + more, games + games_at_a_time, spent + took
+    device = cuda.get_current_device().name
+    name = device.decode() if isinstance(device, bytes) else str(device)
+    return GpuSpeed(name, decisions / spent, games / spent, games_at_a_time, same)

@@ -1,0 +1,80 @@
+"""The command `ziggurat`: wiring only."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ziggurat.kernel.errors import BadOption, ZigguratError
+
+app = typer.Typer(
+    help="Babel and 7 Wonders: Babel, at the terminal and in the laboratory.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: babel.")]
+
+
+@app.command()
+def play(
+    game: GameName = "babel",
+    against: Annotated[str, typer.Option(help="The other seats: person, random, greedy, greedy:worlds=8 …")] = "greedy",
+    seat: Annotated[int, typer.Option(help="Your seat, when you play against an agent.")] = 0,
+    edition: Annotated[str, typer.Option(help="Which edition's rules: de, en, ru, hu.")] = "",
+    starter: Annotated[str, typer.Option(help='Who begins: "seat 0" or "lot".')] = "",
+    seed: Annotated[int | None, typer.Option(help="Deal from a small number, the same again each time.")] = None,
+    key: Annotated[str | None, typer.Option(help="Deal from a full 256-bit key, 64 hexadecimal digits.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game saved last.")] = False,
+    new: Annotated[bool, typer.Option("--new", help="Start a new game without asking.")] = False,
+    file: Annotated[Path | None, typer.Option(help="Go on with the game in this record file.")] = None,
+    language: Annotated[str, typer.Option(help="The language of the table: en.")] = "en",
+) -> None:
+    """Play at the terminal, line by line."""
+    from ziggurat.terminal import sitting
+
+    options = {name: value for name, value in (("edition", edition), ("starter", starter)) if value}
+    sitting.sit_down(
+        game, against=against, seat=seat, options=options, seed=seed, key=key,
+        resume=resume, new=new, file=file, language=language,
+    )  # fmt: skip
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A game record.")],
+    game: Annotated[str, typer.Option(help="The game.")] = "babel",
+    language: Annotated[str, typer.Option(help="The language: en.")] = "en",
+) -> None:
+    """Tell a recorded game, action by action, and show how it stands at the end."""
+    from ziggurat.terminal import sitting
+
+    sitting.tell_record(game, file, language)
+
+
+@app.command()
+def bench(
+    game: GameName = "babel",
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    seconds: Annotated[float, typer.Option(help="How long each measurement runs.", min=0.05, max=60)] = 2.0,
+) -> None:
+    """Measure decisions and games a second, compiled, interpreted, naive and on a GPU where there is one."""
+    from ziggurat.bench import report
+
+    report.run(game, as_json=as_json, seconds=seconds)
+
+
+def main() -> None:
+    """Run the command; what goes wrong on purpose is told in one line, without a traceback."""
+    try:
+        app()
+    except ZigguratError as error:
+        print(f"ziggurat: {error}", file=sys.stderr)
+        sys.exit(2 if isinstance(error, BadOption) else 1)
+
+
+if __name__ == "__main__":
+    main()

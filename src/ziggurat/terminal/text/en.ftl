@@ -1,0 +1,34 @@
+# The line-mode client in English.
+
+welcome = { $game }. Type an action or its number, or help.
+saved-hint = A game of { $game } is waiting. To go on with it: ziggurat play { $game } --resume
+resume-question = A game of { $game } is waiting (turn { $turn }). Go on with it? [Y/n]{ " " }
+resumed = Going on with the game saved in { $file }
+nothing-to-resume = There is no game of { $game } to go on with. Start one: ziggurat play { $game }
+prompt = Seat { $seat }>{ " " }
+actions = You can:
+pass-on = Seat { $seat }, it is for you to decide. The other seat looks away. Press Enter to see your cards.{ " " }
+thinking = { $name } plays seat { $seat }.
+unreadable = { $error }
+not-legal = { $action } is not possible:
+why-legal = { $action } is possible: { $what }
+undone = Taken back: { $action }
+nothing-to-undo = Nothing can be taken back: somebody else has acted since, or cards have been turned over.
+left = The game is saved in { $file }
+left-resume = To go on: ziggurat play { $game } --resume
+over = { $outcome }
+over-saved = The whole game is written down in { $file }
+no-such-rule = There is no paragraph { $rule }. Try B22, or rules for all of them.
+number-range = There are { $count } actions; type a number from 1 to { $count }.
+help =
+    Type the number of an action, or its notation (for example { $example }). You can also type:
+    { "" }  table       the table again
+    { "" }  list        the legal actions again
+    { "" }  why ACTION  why an action is or is not possible
+    { "" }  undo        take your last action back, while you have learned nothing
+    { "" }  log         what has been done so far
+    { "" }  rule B22    a paragraph of the rulebook
+    { "" }  rules       the whole rulebook
+    { "" }  notation    how actions are written
+    { "" }  position    the position as one line, as you see it
+    { "" }  quit        leave; the game is saved
