@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import islice
 from typing import Any
 
 from tests.support.chacha import SlowGenerator
@@ -11,52 +12,62 @@ from ziggurat.games.babel.state import FALL, RUNNING, SUPREMACY, TWENTY, YARD_EM
 from ziggurat.reference.babel import Babel as Naive
 
 ENDINGS = {RUNNING: None, SUPREMACY: "15 against less than 10", TWENTY: "20", FALL: "fall", YARD_EMPTY: "yard"}
+TEMPLES = [[level for level in range(1, 7) if mask >> (level - 1) & 1] for mask in range(64)]
+
+
+def letters(cards: list[int], size: int) -> str:
+    return "".join([LETTERS[card] for card in cards[:size]])
+
+
+def counted(counts: list[int]) -> str:
+    return "".join([letter * count for letter, count in zip(LETTERS, counts, strict=True)])
 
 
 def snapshot(game: Babel) -> dict[str, Any]:
     """All that the naive engine knows, read off a record."""
-    state = game.state[0]
-    lands = range(len(LETTERS))
+    state = dict(zip(game.state.dtype.names or (), game.state[0].item(), strict=True))
+    plain = {name: value.tolist() if hasattr(value, "tolist") else value for name, value in state.items()}
     return {
-        "edition": EDITIONS[state["edition"]],
-        "turn": int(state["turn"]),
-        "active": int(state["active"]),
-        "owed": int(state["owed"]),
-        "hands": [{LETTERS[n]: int(c) for n, c in enumerate(hand) if c} for hand in state["hand"]],
-        "sizes": [int(size) for size in state["hand_size"]],
+        "edition": EDITIONS[plain["edition"]],
+        "turn": plain["turn"],
+        "active": plain["active"],
+        "owed": plain["owed"],
+        "hands": [counted(hand) for hand in plain["hand"]],
+        "sizes": plain["hand_size"],
         "columns": [
-            ["".join(LETTERS[c] for c in state["columns"][seat, land][: state["column_size"][seat, land]]) for land in lands]
-            for seat in range(2)
+            [letters(column, size) for column, size in zip(*side, strict=True)]
+            for side in zip(plain["columns"], plain["column_size"], strict=True)
         ],
-        "temples": [
-            [[level for level in range(1, 7) if state["temple"][seat, land] >> (level - 1) & 1] for land in lands]
-            for seat in range(2)
-        ],
-        "heights": [[int(height) for height in heights] for heights in state["height"]],
-        "stocks": [[int(level) for level in state["stock"][seat][: state["stock_size"][seat]]] for seat in range(2)],
-        "starting": [bool(there) for there in state["starting"]],
-        "tokens": [TOKEN_LETTERS[token] for token in state["token"]],
-        "pile": [LETTERS[card] for card in state["pile"][: state["pile_size"]]],
-        "discard": {LETTERS[n]: int(c) for n, c in enumerate(state["discard"]) if c},
-        "yard": [int(level) for level in state["yard"][: state["yard_size"]]],
-        "razed": int(state["razed"]),
-        "migrated": bool(state["migrated"]),
-        "end_phase": bool(state["end_phase"]),
-        "winner": None if state["winner"] < 0 else int(state["winner"]),
-        "ending": ENDINGS[int(state["ending"])],
+        "temples": [[TEMPLES[mask] for mask in side] for side in plain["temple"]],
+        "heights": plain["height"],
+        "stocks": [stock[:size] for stock, size in zip(plain["stock"], plain["stock_size"], strict=True)],
+        "starting": [bool(there) for there in plain["starting"]],
+        "tokens": [TOKEN_LETTERS[token] for token in plain["token"]],
+        "pile": letters(plain["pile"], plain["pile_size"]),
+        "discard": counted(plain["discard"]),
+        "yard": plain["yard"][: plain["yard_size"]],
+        "razed": plain["razed"],
+        "migrated": bool(plain["migrated"]),
+        "end_phase": bool(plain["end_phase"]),
+        "winner": None if plain["winner"] < 0 else plain["winner"],
+        "ending": ENDINGS[plain["ending"]],
     }
+
+
+def ordered(cards: list[str]) -> str:
+    return counted([cards.count(letter) for letter in LETTERS])
 
 
 def naive_snapshot(naive: Naive) -> dict[str, Any]:
     """The same of the naive engine."""
-    same = ("edition", "turn", "active", "owed", "stocks", "starting", "tokens", "pile", "yard", "razed", "migrated")
+    same = ("edition", "turn", "active", "owed", "stocks", "starting", "tokens", "yard", "razed", "migrated")
     shown: dict[str, Any] = {name: getattr(naive, name) for name in (*same, "end_phase", "winner", "ending")}
-    shown["hands"] = [dict(Counter(hand)) for hand in naive.hands]
+    shown["hands"] = [ordered(hand) for hand in naive.hands]
     shown["sizes"] = [len(hand) for hand in naive.hands]
     shown["columns"] = [["".join(columns[land]) for land in LETTERS] for columns in naive.columns]
     shown["temples"] = [[temples[land] for land in LETTERS] for temples in naive.temples]
     shown["heights"] = [[max(temples[land], default=0) for land in LETTERS] for temples in naive.temples]
-    shown["discard"] = dict(Counter(naive.discard))
+    shown["pile"], shown["discard"] = "".join(naive.pile), ordered(naive.discard)
     return shown
 
 
@@ -67,27 +78,38 @@ def naive_game(game: Babel) -> Naive:
 
 
 def naive_copy(game: Babel) -> Naive:
-    """A naive game in the same position; whatever it shuffles later is its own affair."""
+    """A naive game in the same position, which will shuffle as the fast one does."""
     shown = snapshot(game)
+    key, drawn = game.position().split()[-1].split(":")
+    chance = SlowGenerator(key)
+    next(islice(chance.words, int(drawn), int(drawn)), None)
     naive = Naive(lambda n: 0, edition=shown["edition"])
-    for name in ("turn", "active", "owed", "starting", "tokens", "pile", "yard", "razed", "migrated", "end_phase"):
+    naive.below = chance.below
+    for name in ("turn", "active", "owed", "starting", "tokens", "yard", "razed", "migrated", "end_phase", "stocks"):
         setattr(naive, name, shown[name])
-    naive.hands = [list(Counter(hand).elements()) for hand in shown["hands"]]
-    naive.columns = [{land: list(column) for land, column in zip(LETTERS, side, strict=True)} for side in shown["columns"]]
-    naive.temples = [{land: list(temple) for land, temple in zip(LETTERS, side, strict=True)} for side in shown["temples"]]
-    naive.stocks, naive.discard = shown["stocks"], list(Counter(shown["discard"]).elements())
+    naive.hands = [list(hand) for hand in shown["hands"]]
+    naive.columns = [
+        {land: list(cards) for land, cards in zip(LETTERS, side, strict=True)} for side in shown["columns"]
+    ]
+    naive.temples = [
+        {land: list(cards) for land, cards in zip(LETTERS, side, strict=True)} for side in shown["temples"]
+    ]
+    naive.pile, naive.discard = list(shown["pile"]), list(shown["discard"])
     naive.winner, naive.ending = shown["winner"], shown["ending"]
     return naive
 
 
-def assert_same(game: Babel, naive: Naive) -> None:
-    """Both engines are in the same state and offer the same actions."""
+def assert_same(game: Babel, naive: Naive) -> list[str]:
+    """Both engines are in the same state and offer the same actions, which are returned."""
     mine, other = snapshot(game), naive_snapshot(naive)
-    differing = {name: (mine[name], other[name]) for name in mine if mine[name] != other[name]}
-    assert not differing, f"fast and naive differ: {differing}\n{game.position()}"
-    assert list(game.to_act) == ([] if naive.to_act() is None else [naive.to_act()])
+    if mine != other:
+        differing = {name: (mine[name], other[name]) for name in mine if mine[name] != other[name]}
+        raise AssertionError(f"fast and naive differ: {differing}\n{game.position()}")
+    seat = naive.to_act()
+    assert list(game.to_act) == ([] if seat is None else [seat])
     legal = [action.notation for action in game.legal] if game.to_act else []
     assert sorted(legal) == sorted(naive.legal()), game.position()
+    return legal
 
 
 def play_side_by_side(game: Babel, choose: Callable[[Babel], str]) -> Counter[str]:

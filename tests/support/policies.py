@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 
 from ziggurat import Babel
+from ziggurat.agents import make
 
 Policy = Callable[[Babel], str]
 
@@ -25,40 +26,38 @@ def uniform(seed: int) -> Policy:
     return weighted(seed, {})
 
 
-def builder(seed: int) -> Policy:
-    """Settles and builds wherever possible; ends a turn when little else is left."""
-    return weighted(seed, {"b": 60, "leap": 60, "rob": 40, "raze": 4, "s": 6, "t": 2, "m": 0.3, "end": 0.4, "halve": 2})
-
-
 def warrior(seed: int) -> Policy:
     """Gathers equal cards and uses every ability."""
     chance = random.Random(seed)
     common = weighted(seed + 1, {"b": 20, "m": 2, "t": 1, "s": 1, "end": 0.3}, otherwise=12.0)
 
     def choose(game: Babel) -> str:
-        view = game.state[0]
-        seat = game.to_act[0]
-        land = int(view["token"][seat])
-        size = int(view["column_size"][seat, land]) if land < 5 else 0
-        if size:
-            last = "MSHPA"[view["columns"][seat, land][size - 1]]
-            if f"s{last}" in game.legal and chance.random() < 0.8:
-                return f"s{last}"
+        state, seat = game.state[0], game.to_act[0]
+        land = int(state["token"][seat])
+        size = int(state["column_size"][seat, land]) if land < 5 else 0
+        if size and chance.random() < 0.8:
+            gather = f"s{'MSHPA'[state['columns'][seat, land][size - 1]]}"
+            if gather in game.legal:
+                return gather
         return common(game)
 
     return choose
 
 
-def fighter(seed: int) -> Policy:
-    """Builds high and tears down: reaches the end phase and its endings."""
-    return weighted(
-        seed, {"b": 80, "leap": 80, "rob": 80, "raze": 30, "expel": 0.5, "winover": 6, "halve": 0.2, "s": 8, "t": 1.5, "m": 1, "end": 0.3}
+def directed(seed: int, noise: float = 0.1) -> Policy:
+    """Plays to win, as `greedy` does, with some wilful actions in between: reaches every ending."""
+    chance = random.Random(seed)
+    wilful = weighted(
+        seed, {"end": 0.2, "b": 8, "raze": 20, "rob": 20, "halve": 6, "winover": 10, "expel": 6, "leap": 20}
     )
+    player = make("greedy:worlds=1", seed=seed)
+
+    def choose(game: Babel) -> str:
+        if chance.random() < noise:
+            return wilful(game)
+        return player.choose(game.view(game.to_act[0])).notation
+
+    return choose
 
 
-POLICIES: dict[str, Callable[[int], Policy]] = {
-    "uniform": uniform,
-    "builder": builder,
-    "warrior": warrior,
-    "fighter": fighter,
-}
+POLICIES: tuple[Callable[[int], Policy], ...] = (directed, warrior, directed, uniform)

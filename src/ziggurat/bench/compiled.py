@@ -12,7 +12,6 @@ from ziggurat.kernel import playouts, records
 from ziggurat.kernel.batch import Batch
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.records import Games
-from ziggurat.kernel.rng import RNG
 
 BATCH = 4096
 
@@ -41,23 +40,16 @@ def keys_for(count: int, seed: int) -> npt.NDArray[np.uint32]:
     return np.random.default_rng(seed).integers(0, 2**32, size=(count, 8), dtype=np.uint32)
 
 
-def generators_for(keys: npt.NDArray[np.uint32]) -> npt.NDArray[np.void]:
-    """For each game a generator of its own for the choices, not that of the deal."""
-    made = np.zeros(len(keys), dtype=np.dtype((np.record, RNG)))
-    made["key"] = keys ^ np.uint32(0x5A5A5A5A)
-    return made
-
-
 def play_batch(kind: type[Game], count: int, seed: int, threads: int) -> tuple[Games, int]:
     """Deal and play many games to their ends; return the final states and the number of decisions."""
     games, keys = records.new(kind.rulebook.state, count), keys_for(count, seed)
-    generators = generators_for(keys)
+    choosers = playouts.choosers_for(keys)
     edges = np.linspace(0, count, threads + 1, dtype=int)
 
     def work(part: int) -> int:
         buffer = np.zeros(kind.rulebook.actions, dtype=np.int16)
         start, stop = int(edges[part]), int(edges[part + 1])
-        return int(playouts.random_games(games, keys, generators, buffer, start, stop))
+        return int(playouts.random_games(games, keys, choosers, buffer, start, stop))
 
     with ThreadPoolExecutor(threads) as pool:
         return games, sum(pool.map(work, range(threads)))
@@ -89,11 +81,11 @@ def measure_batch(kind: type[Game], seconds: float, count: int = BATCH) -> Speed
 def measure_interpreted(kind: type[Game], seconds: float) -> Speed:
     """The same rules from Python, a decision at a time; meant for a process in which nothing is compiled."""
     games, keys = records.new(kind.rulebook.state), keys_for(100_000, 3)
-    generators, buffer = generators_for(keys), np.zeros(kind.rulebook.actions, dtype=np.int16)
+    choosers, buffer = playouts.choosers_for(keys), np.zeros(kind.rulebook.actions, dtype=np.int16)
     decisions = played = 0
     started = time.perf_counter()
     while time.perf_counter() - started < seconds:
-        decisions += playouts.random_games(games, keys[played:], generators[played:], buffer, 0, 1)
+        decisions += playouts.random_games(games, keys[played:], choosers[played:], buffer, 0, 1)
         games = records.new(kind.rulebook.state)
         played += 1
     return Speed(int(decisions), played, time.perf_counter() - started)

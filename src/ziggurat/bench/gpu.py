@@ -8,11 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from ziggurat.bench.compiled import generators_for, keys_for, play_batch
-from ziggurat.kernel import records, rng
+from ziggurat.bench.compiled import keys_for, play_batch
+from ziggurat.kernel import records
 from ziggurat.kernel.game import Game
+from ziggurat.kernel.playouts import choosers_for
 
-THREADS_PER_BLOCK = 64
+THREADS_PER_BLOCK = 128
 GAMES = 65_536
 
 
@@ -38,48 +39,19 @@ def find_cuda() -> Any | None:
     return cuda if cuda.is_available() else None
 
 
-def make_kernel(cuda: Any, name: str) -> Any:
-    """A kernel that deals and plays each game to its end, by uniform random choice."""
-    engine: Any = importlib.import_module(f"ziggurat.games.{name}.engine")
-    space: Any = importlib.import_module(f"ziggurat.games.{name}.action_space")
-    deal, to_act, legal, play = engine.deal, engine.to_act, engine.legal, engine.play
-    set_key, below, room = rng.set_key, rng.below, space.ACTIONS
-
-    def kernel(games: Any, keys: Any, generators: Any, decisions: Any) -> None:
-        i = cuda.grid(1)
-        if i < len(games):
-            actions = cuda.local.array(room, np.int16)
-            game = games[i]
-            set_key(game.rng, keys[i])
-            deal(game)
-            count = 0
-            mask = to_act(game)
-            while mask != 0:
-                seat = 0
-                while not (mask >> seat) & 1:
-                    seat += 1
-                choices = legal(game, seat, actions)
-                play(game, seat, int(actions[below(generators[i], choices)]))
-                count += 1
-                mask = to_act(game)
-            decisions[i] = count
-
-    return cuda.jit(kernel)
-
-
 def run_kernel(
     cuda: Any, kernel: Callable[..., Any], kind: type[Game], count: int, seed: int
 ) -> tuple[Any, int, float]:
     """One launch; returns the final states, the number of decisions and the seconds that the kernel took."""
     keys = keys_for(count, seed)
     games = cuda.to_device(records.new(kind.rulebook.state, count))
-    generators = cuda.to_device(generators_for(keys))
+    choosers = cuda.to_device(choosers_for(keys))
     keys_there, decisions = cuda.to_device(keys), cuda.to_device(np.zeros(count, dtype=np.int64))
     cuda.synchronize()
     started = time.perf_counter()
     blocks = (count + THREADS_PER_BLOCK - 1) // THREADS_PER_BLOCK
     launch: Any = kernel
-    launch[blocks, THREADS_PER_BLOCK](games, keys_there, generators, decisions)
+    launch[blocks, THREADS_PER_BLOCK](games, keys_there, choosers, decisions)
     cuda.synchronize()
     return games.copy_to_host(), int(decisions.copy_to_host().sum()), time.perf_counter() - started
 
@@ -89,7 +61,9 @@ def measure_gpu(kind: type[Game], seconds: float, games_at_a_time: int = GAMES) 
     cuda = find_cuda()
     if cuda is None:
         return None
-    kernel = make_kernel(cuda, kind.rulebook.name)
+    from ziggurat.bench.cuda_kernel import make_kernel
+
+    kernel = make_kernel(kind.rulebook.name)
     final, _, _ = run_kernel(cuda, kernel, kind, games_at_a_time, seed=0)
     cpu, _ = play_batch(kind, games_at_a_time, 0, 1)
     same = records.digest(final) == records.digest(cpu)

@@ -37,6 +37,8 @@ def check(game: type[Game]) -> None:
             raise TypeError(f"the game {book.name} lacks the file {file}; write it")
     if not book.state.isalignedstruct:
         raise TypeError(f"the record of {book.name} is not aligned; make it with records.record_type")
+    if sum(field[0].itemsize for field in (book.state.fields or {}).values()) != book.state.itemsize:
+        raise TypeError(f"the record of {book.name} has gaps whose bytes mean nothing; order its fields by width")
     for field in FIELDS:
         if field not in (book.state.names or ()):
             raise TypeError(f"the record of {book.name} lacks the field {field}; add it")

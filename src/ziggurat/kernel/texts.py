@@ -2,14 +2,19 @@
 
 from functools import cache
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from ziggurat.kernel.errors import BadOption
 
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
 
 @cache
-def _bundle(folder: Path, language: str) -> FluentBundle:
+def _bundle(folder: Path, language: str) -> "FluentBundle":
+    """A language of one folder. Fluent is imported here, because most programs never say a word."""
+    from fluent.runtime import FluentBundle, FluentResource
+
     path = folder / "text" / f"{language}.ftl"
     if not path.is_file():
         known = ", ".join(sorted(other.stem for other in (folder / "text").glob("*.ftl")))

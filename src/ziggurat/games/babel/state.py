@@ -23,6 +23,8 @@ NOBODY = -1  # winner of a running or drawn game
 STATE = record_type(
     [
         ("rng", RNG),  # deal key and place in its keystream; blank in a view
+        ("turn", "i2"),  # 1 for the first turn of the first player, counted over both
+        ("undoable", "i2"),  # how many of its last actions `undo_seat` may take back, having learned nothing since
         ("columns", "i1", (2, NATIONS, NATION_CARDS)),  # [seat, land, place]: nation, from the river outward
         ("column_size", "i1", (2, NATIONS)),  # [seat, land]: 0 to 60
         ("temple", "i1", (2, NATIONS)),  # [seat, land]: bit l - 1 set for each level l that stands there
@@ -39,7 +41,6 @@ STATE = record_type(
         ("stock_size", "i1", (2,)),  # [seat]: 0 to 45
         ("starting", "i1", (2,)),  # [seat]: 1 while the starting card is not built
         ("token", "i1", (2,)),  # [seat]: land, or QUARRY
-        ("turn", "i2"),  # 1 for the first turn of the first player, counted over both
         ("active", "i1"),  # whose turn it is
         ("owed", "i1"),  # cards that the other seat has still to discard (B37)
         ("migrated", "i1"),  # 1 when the active seat has migrated this turn (B26)
@@ -48,8 +49,7 @@ STATE = record_type(
         ("winner", "i1"),  # seat, or NOBODY
         ("edition", "i1"),  # option: DE, EN, RU or HU
         ("by_lot", "i1"),  # option: 1 when the first seat is drawn by lot (B05)
-        ("undo_seat", "i1"),  # who made the last actions
-        ("undoable", "i2"),  # how many of them that seat may take back, having learned nothing since
+        ("undo_seat", "i1"),  # who acted last, or NOBODY
     ]
 )
 

@@ -102,6 +102,22 @@ def worth(value: int, lands: str = "MSPA") -> dict[str, str]:
     return temples
 
 
+def duel(
+    own: int, their: int, *, edition: str = "de", end_phase: bool = False, active: int = 0, tower: str = "1"
+) -> Babel:
+    """A position with these values; in Hatti the acting seat can build a 1 (`bo`) or raze their tower (`raze`)."""
+    mine, yours = worth(own), worth(their - int(tower[-1])) | {"H": tower}
+    return position(
+        edition=edition,
+        active=active,
+        flags="e" if end_phase else "-",
+        tokens="HH",
+        columns=({"H": "AAA"}, {}) if active == 0 else ({}, {"H": "AAA"}),
+        temples=(mine, yours) if active == 0 else (yours, mine),
+        stocks=("1", "") if active == 0 else ("", "1"),
+    )
+
+
 def _rest(kinds: str, counts: tuple[int, ...], used: str) -> str:
     rest = Counter(dict(zip(kinds, counts, strict=True)))
     rest.subtract(used)

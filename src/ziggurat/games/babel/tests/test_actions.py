@@ -417,7 +417,7 @@ def test_with_the_next_turn_one_may_migrate_again() -> None:
 @each_edition
 @pytest.mark.parametrize(
     "actions",
-    ["tM tS tM tS", "sM sM sS sS", "bo bo bo", "bt bt", "raze sM tS tH", "halveA dP dP halveA dP"],
+    ["tM tS tM tS", "sM sM sS sS", "bo bo bo", "bt bt", "halveA dP dP halveA dP"],
 )
 def test_all_other_actions_may_be_repeated(actions: str, edition: str) -> None:
     game = position(

@@ -265,7 +265,7 @@ def test_the_first_seat_can_be_drawn_by_lot() -> None:
 @pytest.mark.parametrize("first", [0, 1])
 def test_turns_alternate(first: int) -> None:
     game = position(turn=1, active=first)
-    seats = []
+    seats: list[int] = []
     for turn in range(1, 6):
         assert game.turn == turn
         seats += game.to_act
