@@ -2,12 +2,15 @@
 
 from ziggurat.games.babel.game import Babel
 from ziggurat.kernel.errors import (
+    ActionNotationError,
     BadOption,
     GameIsOver,
     IllegalAction,
     NotationError,
     NothingToUndo,
     NotToAct,
+    PositionError,
+    RecordError,
     UnknownGame,
     ZigguratError,
 )
@@ -19,6 +22,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "Action",
+    "ActionNotationError",
     "Babel",
     "BadOption",
     "Game",
@@ -29,7 +33,9 @@ __all__ = [
     "NotationError",
     "NothingToUndo",
     "Outcome",
+    "PositionError",
     "Reason",
+    "RecordError",
     "UnknownGame",
     "View",
     "ZigguratError",

@@ -229,6 +229,8 @@ class Game(Position):
     Make one from a small `seed` or a full 256-bit `key` (64 hexadecimal digits); with neither the key is fresh.
     """
 
+    view_class: ClassVar[type[View]]
+
     def __init__(self, seed: int | None = None, *, key: str | None = None, **options: str) -> None:
         if seed is not None and key is not None:
             raise BadOption("deal", (seed, key), "a seed or a key, not both")
@@ -344,8 +346,7 @@ class Game(Position):
         """What a seat may know; everything else is blank."""
         games = records.clone(self._games)
         entries.blank_at(games, 0, self._seat(seat))
-        view = _view_class(type(self))
-        return view(games, seat)
+        return self.view_class(games, seat)
 
     def redealt(self, seat: int, *, seed: int | None = None) -> Self:
         """Another game that looks the same to a seat: all that it cannot know is dealt anew."""
@@ -379,13 +380,3 @@ class Game(Position):
 
     def __hash__(self) -> int:
         raise TypeError("a game changes and has no hash; use its position line as a key")
-
-
-_views: dict[type[Game], type[View]] = {}
-
-
-def _view_class(game: type[Game]) -> type[View]:
-    """The view class that belongs to a game class."""
-    if game not in _views:
-        _views[game] = type(f"{game.__name__}View", (View,), {"rulebook": game.rulebook})
-    return _views[game]

@@ -41,7 +41,7 @@ def _reason(games: Games, seat: int, parts: Parts, bit: int, language: str) -> R
     if bit == o.NO_RUN and game["edition"] == HU:
         code = "no-run-anywhere"
     if bit in (o.WRONG_LEVEL, o.WRONG_LEAP) and isinstance(needs, int) and needs > LEVELS:
-        code = "temple-complete" if details["height"] == LEVELS else "leap-too-high"
+        code, needs = "temple-complete" if details["height"] == LEVELS else "leap-too-high", None
     words: Values = {name: value for name, value in (("needs", needs), ("has", has)) if value is not None}
     for word in ("nation", "land"):
         if word in details:
@@ -127,4 +127,6 @@ def _rule(games: Games, parts: Parts, bit: int) -> str:
     if bit == o.GAME_OVER:
         ended = outcome(games, "en")
         return ended.rule if ended else "B40"
-    return _RULES.get(bit) or _KIND_RULES.get(parts.kind, "B30")
+    if bit == o.AT_QUARRY and parts.run >= 0:
+        return "B30"
+    return _RULES.get(bit) or _KIND_RULES[parts.kind]

@@ -103,8 +103,9 @@ def describe(games: Games, seat: int, action: int, language: str, legal: bool) -
     else:
         values |= _effect(game, seat, parts)
         text = say(FOLDER, language, f"act-{parts.kind}", **values)
-    many_runs = parts.run > 0
-    return say(FOLDER, language, "act-run", what=text, run=parts.run + 1) if many_runs else text
+    if parts.run > 0 or (legal and parts.run == 0 and runs_that_pay(game, seat, parts.nation) > 1):
+        return say(FOLDER, language, "act-run", what=text, run=parts.run + 1)
+    return text
 
 
 def tell(before: Games, after: Games, seat: int, action: int, language: str) -> list[str]:
@@ -232,7 +233,7 @@ def outcome(games: Games, language: str) -> Outcome | None:
     if code == "yard":
         code += "-draw" if winner is None else "-hand" if own == their else "-value"
     if code == "yard-draw":
-        rule = "B43, R-B3"
+        rule = "R-B3"
     return Outcome(winner, code, rule, say(FOLDER, language, f"end-{code}", winner=seat, own=own, their=their))
 
 

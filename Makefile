@@ -1,0 +1,52 @@
+# play and test set everything up on a machine that has only Python >= 3.11 with venv, and make.
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.PHONY: play test check bench ledger coverage playthroughs clean
+
+play: .venv/play.stamp
+	@$(BIN)/ziggurat play babel $(ARGS)
+
+test: .venv/dev.stamp
+	$(BIN)/python -m pytest -q
+	$(MAKE) --no-print-directory coverage
+
+# The same rules interpreted, so that every branch can be seen: all of the rules' branches must be taken.
+coverage: .venv/dev.stamp
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run -m pytest -q -m "not compiled" tests/kernel tests/conformance src/ziggurat/games tests/test_parsers.py
+	$(BIN)/python -m coverage report
+	$(BIN)/python tests/rule_branches.py
+
+check: .venv/dev.stamp
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: .venv/play.stamp
+	$(BIN)/python bench/run.py $(ARGS)
+
+ledger: .venv/dev.stamp
+	@$(BIN)/python tests/ledger.py
+
+# Write the golden playthroughs anew; look at the difference before you commit it.
+playthroughs: .venv/dev.stamp
+	$(BIN)/python -m tests.playthroughs
+
+clean:
+	rm -rf .venv .peers build dist .mypy_cache .ruff_cache .hypothesis .coverage
+
+.venv/python.stamp:
+	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" || \
+		{ echo "Ziggurat needs Python 3.11 or later; name one with: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@echo "Setting up .venv (the first time only) ..."
+	@$(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/play.stamp: .venv/python.stamp pyproject.toml
+	@$(PIP) --editable .
+	@touch $@
+
+.venv/dev.stamp: .venv/play.stamp
+	@$(PIP) --editable ".[dev]"
+	@touch $@
