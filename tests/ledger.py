@@ -1,4 +1,4 @@
-"""`make ledger`: every paragraph of every rulebook with the number of tests that carry its id; fails if one has none."""
+"""`make ledger`: every paragraph of every rulebook with the number of tests that carry its id; none may have none."""
 
 import re
 import sys

@@ -62,9 +62,9 @@ def bench(
     seconds: Annotated[float, typer.Option(help="How long each measurement runs.", min=0.05, max=60)] = 2.0,
 ) -> None:
     """Measure decisions and games a second, compiled, interpreted, naive and on a GPU where there is one."""
-    from ziggurat.bench import report
+    from ziggurat.bench.report import run
 
-    report.run(game, as_json=as_json, seconds=seconds)
+    run(game, as_json=as_json, seconds=seconds)
 
 
 def main() -> None:
