@@ -21,7 +21,9 @@ from ziggurat.kernel.game import Game
 from ziggurat.kernel.rng import key_from_seed, key_words
 
 CONFIGURATIONS = pytest.mark.parametrize(
-    ("name", "options"), configurations(), ids=lambda value: value if isinstance(value, str) else "-".join(value.values())
+    ("name", "options"),
+    configurations(),
+    ids=lambda value: value if isinstance(value, str) else "-".join(value.values()),
 )
 PLIES = (0, 1, 7, 30, 61, 100)
 
@@ -50,7 +52,9 @@ def test_random_play_ends_and_somebody_is_told_why(name: str, options: dict[str,
 
 
 @CONFIGURATIONS
-def test_legal_actions_exist_exactly_for_those_to_act_and_agree_with_why_not(name: str, options: dict[str, str]) -> None:
+def test_legal_actions_exist_exactly_for_those_to_act_and_agree_with_why_not(
+    name: str, options: dict[str, str]
+) -> None:
     for seed, plies in enumerate(PLIES):
         game = part_way(name, options, seed, plies)
         for seat in game.seats:

@@ -1,6 +1,7 @@
 """ChaCha written again, slowly and independently of the kernel: plain integers, any number of rounds."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 MASK = 2**32 - 1
 
@@ -48,13 +49,24 @@ def keystream(key: bytes, rounds: int = 8) -> Iterator[int]:
 
 
 class SlowGenerator:
-    """What RULES.md calls below(n), from a key."""
+    """What RULES.md calls below(n), from a key, with so many words taken already."""
 
-    def __init__(self, key: str) -> None:
-        self.words = keystream(bytes.fromhex(key))
+    def __init__(self, key: str, drawn: int = 0) -> None:
+        self.key = key
+        self.drawn = drawn
+
+    def word(self) -> int:
+        number, place = divmod(self.drawn, 16)
+        self.drawn += 1
+        return stream_block(self.key, number)[place]
 
     def below(self, n: int) -> int:
         while True:
-            product = next(self.words) * n
+            product = self.word() * n
             if product % 2**32 >= 2**32 % n:
                 return product // 2**32
+
+
+@lru_cache(maxsize=4096)
+def stream_block(key: str, number: int) -> list[int]:
+    return block(bytes.fromhex(key), (number & MASK, number >> 32, 0, 0), rounds=8)

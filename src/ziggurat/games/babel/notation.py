@@ -46,9 +46,9 @@ def _fault(text: str) -> tuple[int, str]:
         ("expel", "a nation: M S H P A"),
         ("halve", "a nation: M S H P A"),
         ("leap", "o (own stock) or t (theirs)"),
-        ("winover", f"nothing, or /2 to /{MOST_BLOCKS}"),
-        ("raze", f"nothing, or /2 to /{MOST_BLOCKS}"),
-        ("rob", f"nothing, or /2 to /{MOST_BLOCKS}"),
+        ("winover", f"nothing, or /1 to /{MOST_BLOCKS}"),
+        ("raze", f"nothing, or /1 to /{MOST_BLOCKS}"),
+        ("rob", f"nothing, or /1 to /{MOST_BLOCKS}"),
         ("end", "nothing more"),
         ("b", "s (starting card), o (own stock) or t (theirs)"),
         ("m", "two different lands: M S H P A"),
@@ -60,7 +60,7 @@ def _fault(text: str) -> tuple[int, str]:
             known = _longest_start(word, kind)
             if known in _NUMBERS:
                 more = _NUMBERS[known] >= ABILITY
-                expected = f"nothing, or /2 to /{MOST_BLOCKS}" if more else "nothing more"
+                expected = f"nothing, or /1 to /{MOST_BLOCKS}" if more else "nothing more"
             return start + len(known), expected
     return start, f"an action: {_KINDS}"
 
@@ -106,3 +106,4 @@ def _ability_texts() -> list[str]:
 
 _TEXTS = _texts()
 _NUMBERS = {text.lower(): number for number, text in enumerate(_TEXTS)}
+_NUMBERS |= {f"{_TEXTS[ABILITY + ability].lower()}/1": ABILITY + ability for ability in range(ABILITIES)}

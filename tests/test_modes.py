@@ -1,0 +1,94 @@
+"""The same rules compiled, interpreted, bounds-checked and inside a CUDA kernel end in the same states."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ziggurat.kernel import registry
+
+ROOT = Path(__file__).parents[1]
+PLAY = """
+import sys
+from tests.support.modes import digest_of_games
+print(digest_of_games(sys.argv[1], sys.argv[2], int(sys.argv[3])))
+"""
+SIMULATE = """
+import sys
+from tests.support.modes import digest_of_simulated_games
+print(digest_of_simulated_games(sys.argv[1], int(sys.argv[2])))
+"""
+pytestmark = pytest.mark.compiled
+
+
+def in_mode(script: str, *arguments: str, **environment: str) -> str:
+    """Run a script in a process of its own, in another mode."""
+    search = os.pathsep.join([str(ROOT), str(ROOT / "src")])
+    completed = subprocess.run(
+        [sys.executable, "-c", script, *arguments],
+        env=os.environ | {"PYTHONPATH": search} | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert completed.returncode == 0, completed.stderr
+    return completed.stdout.strip()
+
+
+@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("policy", ["random", "greedy:worlds=1"])
+def test_compiled_interpreted_and_bounds_checked_play_alike(name: str, policy: str) -> None:
+    """Greedy play reaches abilities and endings that uniform play does not; a write out of bounds would be an error."""
+    compiled = in_mode(PLAY, name, policy, "12")
+    assert in_mode(PLAY, name, policy, "12", NUMBA_DISABLE_JIT="1") == compiled
+    assert in_mode(PLAY, name, policy, "12", NUMBA_BOUNDSCHECK="1") == compiled
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_cuda_kernel_over_the_rules_ends_in_the_same_states(name: str) -> None:
+    """In the simulator that comes with numba-cuda, one thread a game; the real kernel is the same function."""
+    simulated = in_mode(SIMULATE, name, "48", NUMBA_ENABLE_CUDASIM="1", NUMBA_DISABLE_JIT="1")
+    from ziggurat.bench.compiled import play_batch
+    from ziggurat.kernel import records
+
+    games, decisions = play_batch(registry.find(name), 48, 5, 1)
+    assert simulated == f"{decisions} {records.digest(games)}"
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_threads_change_nothing(name: str) -> None:
+    from ziggurat.bench.compiled import play_batch
+
+    one, decisions = play_batch(registry.find(name), 300, 1, 1)
+    three, again = play_batch(registry.find(name), 300, 1, 3)
+    assert decisions == again
+    assert one.tobytes() == three.tobytes()
+
+
+def test_a_changed_source_gets_a_cache_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from ziggurat.kernel import jit
+
+    (tmp_path / "kernel").mkdir()
+    source = tmp_path / "kernel" / "rule.py"
+    source.write_text("A = 1\n")
+    monkeypatch.setattr(jit, "PACKAGE", tmp_path)
+    first = jit.source_hash()
+    source.write_text("A = 2\n")
+    assert jit.source_hash() != first
+    source.write_text("A = 1\n")
+    assert jit.source_hash() == first
+
+
+def test_old_caches_are_swept_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from ziggurat.kernel import jit
+
+    current = tmp_path / "rules-now"
+    for number in range(jit.KEPT_CACHES + 3):
+        (tmp_path / f"rules-{number}").mkdir()
+        os.utime(tmp_path / f"rules-{number}", (number, number))
+    current.mkdir()
+    monkeypatch.setattr(jit, "CACHE", current)
+    jit.sweep()
+    assert {path.name for path in tmp_path.iterdir()} == {"rules-now", *(f"rules-{i}" for i in range(3, 7))}
