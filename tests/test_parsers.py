@@ -15,6 +15,7 @@ from ziggurat.kernel.errors import BadOption
 from ziggurat.kernel.rng import key_words
 
 GAME = part_way("babel", {}, 3, 45)
+OVER = part_way("babel", {}, 3, 999)
 SAMPLES = {
     "action": [action_text(number) for number in range(0, 219, 7)],
     "position": [

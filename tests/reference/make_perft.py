@@ -23,7 +23,9 @@ def named_positions() -> dict[str, Babel]:
     return {
         "opening": Babel(1),
         "opening by lot, hu": Babel(2, edition="hu", starter="lot"),
-        "second turn": position(turn=2, active=1, tokens="MQ", starting="01", hands=("M", "MSHPPPAA"), stocks=("42", "")),
+        "second turn": position(
+            turn=2, active=1, tokens="MQ", starting="01", hands=("M", "MSHPPPAA"), stocks=("42", "")
+        ),
         "second turn, hu": position(
             edition="hu", turn=2, active=1, tokens="MQ", starting="01", hands=("M", "MSHPPPAA"), stocks=("21", "")
         ),

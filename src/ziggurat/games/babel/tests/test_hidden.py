@@ -1,0 +1,84 @@
+"""What is hidden, and worlds that agree with what is not."""
+
+from collections import Counter
+from itertools import permutations
+
+import pytest
+from tests.support.statistics import assert_fits, assert_uniform
+
+from ziggurat import Babel
+from ziggurat.games.babel.cards import LETTERS, TEMPLE_COUNTS
+from ziggurat.games.babel.tests.positions import field, position
+
+
+def test_a_view_shows_the_own_hand_and_the_size_of_the_other() -> None:
+    game = position(hands=("AHS", "MMP"))
+    mine, theirs = game.view(0), game.view(1)
+    assert (mine.hand(0), mine.hand(1), mine.hand_size(1)) == ("SHA", None, 3)
+    assert (theirs.hand(0), theirs.hand(1), theirs.hand_size(0)) == (None, "MMP", 3)
+    assert not mine.state[0]["hand"][1].any()
+    assert not mine.state[0]["pile"].any()
+
+
+@pytest.mark.rule("B32")
+def test_razed_cards_stay_known_in_both_views_until_they_are_drawn() -> None:
+    game = position(
+        tokens="HH", hands=("S", "S"), columns=({"H": "AAA"}, {"H": "MMMM"}), temples=({}, {"H": "1234"}), yard_top="6"
+    )
+    size = int(game.state[0]["yard_size"])
+    game.play("raze")
+    for seat in (0, 1):
+        assert field(game.view(seat), 16) == f"?{size}.4321"
+        assert game.view(seat).redeal("0" * 64)[0]["yard"][size : size + 4].tolist() == [4, 3, 2, 1]
+    game.play("end")
+    for seat in (0, 1):
+        assert field(game.view(seat), 16) == f"?{size}.43"
+
+
+def test_a_redeal_keeps_all_that_is_known_and_all_cards() -> None:
+    game = position(hands=("AHS", "MMPPS"), columns=({"H": "SSS"}, {"H": "PAP"}), stocks=("31", "65"), razed="21")
+    for seed in range(50):
+        world = game.redealt(0, seed=seed)
+        assert world.view(0).position() == game.view(0).position()
+        cards = "".join(field(world, number) for number in (8, 9, 10, 14, 15))
+        assert [cards.count(letter) for letter in LETTERS] == [12] * 5
+        levels = "".join(field(world, number) for number in (11, 12, 13, 16)) + "1" * field(world, 7).count("1")
+        assert [levels.count(str(level)) for level in range(1, 7)] == list(TEMPLE_COUNTS)
+
+
+def test_every_hidden_hand_is_dealt_as_often_as_it_should_be() -> None:
+    """Four cards are hidden, A A M P: two in hand, two in the pile. Hands come up by their number of ways."""
+    line = "babel/1 de 5.0 act - MM 00 -,?2 {} -/-/-/-/- -/-/-/-/- -/-/-/-/- {} {} ?2 ?1 ?"
+    column = "M" * 11 + "S" * 12 + "H" * 12 + "P" * 11
+    stock = "".join(str(level) * count for level, count in enumerate(TEMPLE_COUNTS, 1))[:-1]
+    line = line.format(f"{column}/-/-/-/-", f"{stock},-", "A" * 10)
+    hands: Counter[str] = Counter()
+    piles: Counter[str] = Counter()
+    for seed in range(3000):
+        game = Babel.from_position(line, seed=seed)
+        hands[game.hand(1) or ""] += 1
+        piles[field(game, 15)] += 1
+    assert_fits(hands, {"AA": 1, "MA": 2, "PA": 2, "MP": 1})
+    assert_fits(piles, Counter("".join(order[:2]) for order in permutations("AAMP")))
+
+
+def test_every_order_of_the_unknown_yard_is_equally_likely_below_the_razed_cards() -> None:
+    stock = "".join(str(level) * count for level, count in enumerate(TEMPLE_COUNTS, 1))
+    for level in "1236":
+        stock = stock.replace(level, "", 1)
+    nations = "".join(letter * 12 for letter in LETTERS)
+    line = f"babel/1 de 5.0 act - MM 00 -,?0 -/-/-/-/- -/-/-/-/- -/-/-/-/- -/-/-/-/- {stock},- {nations} ?0 ?3.1 ?"
+    orders: Counter[str] = Counter()
+    for seed in range(1200):
+        below, _, razed = field(Babel.from_position(line, seed=seed), 16).partition(".")
+        assert razed == "1"
+        orders[below] += 1
+    assert_uniform(orders, ["".join(order) for order in permutations("236")])
+
+
+def test_the_real_deal_is_no_likelier_than_any_other() -> None:
+    """A redeal knows nothing of the world it was made from, its key included."""
+    game = Babel(1)
+    worlds = {game.redealt(0, seed=seed).position() for seed in range(200)}
+    assert len(worlds) == 200
+    assert game.position() not in worlds

@@ -1,0 +1,5 @@
+"""`make playthroughs` writes the golden files anew."""
+
+from tests.playthroughs import write
+
+write()

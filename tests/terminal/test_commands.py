@@ -1,0 +1,88 @@
+"""The command `ziggurat` from outside: what it prints, and how it refuses."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.support.worlds import part_way
+
+pytestmark = pytest.mark.compiled
+
+
+def ziggurat(*arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [sys.executable, "-m", "ziggurat", *arguments],
+        input="", capture_output=True, text=True, env=os.environ | environment, check=False,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["play", "chess"], "There is no game 'chess'; choose one of: babel."),
+        (["play", "babel", "--against", "deepblue"], "one of: random, greedy"),
+        (["play", "babel", "--against", "greedy:depth=3"], "worlds=NUMBER"),
+        (["play", "babel", "--against", "greedy:worlds=0"], "a number from 1 to 1000"),
+        (["play", "babel", "--edition", "fr"], "one of: de, en, ru, hu"),
+        (["play", "babel", "--key", "abc"], "64 hexadecimal digits"),
+        (["play", "babel", "--seat", "2"], "one from 0 to 1"),
+        (["play", "babel", "--language", "fr"], "one of: en"),
+        (["play", "babel", "--resume"], "Start one: ziggurat play babel"),
+        (["play", "babel", "--file", "nowhere.txt"], "a readable text file"),
+        (["replay", "nowhere.txt"], "a readable text file"),
+    ],
+)
+def test_a_bad_request_is_refused_in_one_line_that_says_what_to_do(arguments: list[str], expected: str) -> None:
+    completed = ziggurat(*arguments)
+    assert completed.returncode != 0
+    assert expected in completed.stderr
+    assert "Traceback" not in completed.stderr
+
+
+def test_a_recorded_game_is_told(tmp_path: Path) -> None:
+    game = part_way("babel", {"edition": "hu"}, 2, 10_000)
+    file = tmp_path / "game.txt"
+    file.write_text(game.record(), encoding="utf-8")
+    completed = ziggurat("replay", str(file))
+    assert completed.returncode == 0, completed.stderr
+    assert str(game.outcome) in completed.stdout
+    assert completed.stdout.count("ended the turn") == game.turn
+
+
+def test_a_broken_record_is_refused_with_its_place(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(part_way("babel", {}, 2, 10).record().replace("1. ", "1. xx "), encoding="utf-8")
+    completed = ziggurat("replay", str(file))
+    assert completed.returncode == 1
+    assert "column 4" in completed.stderr
+    binary = tmp_path / "binary.txt"
+    binary.write_bytes(b"\xff\xfe\x00")
+    assert "a readable text file" in ziggurat("play", "babel", "--file", str(binary)).stderr
+
+
+def test_bench_prints_json_with_all_figures() -> None:
+    completed = ziggurat("bench", "babel", "--json", "--seconds", "0.1")
+    assert completed.returncode == 0, completed.stderr
+    result = json.loads(completed.stdout)
+    for name in (
+        "decisions_per_second",
+        "games_per_second",
+        "reference_decisions_per_second",
+        "interpreted_decisions_per_second",
+        "batch_decisions_per_second",
+        "all_threads_decisions_per_second",
+        "cold_start_s",
+        "warm_start_s",
+    ):
+        assert result[name] > 0, name
+    assert 0 < result["state_bytes"] <= 1024
+
+
+def test_help_names_all_commands() -> None:
+    completed = ziggurat("--help")
+    for command in ("play", "replay", "bench"):
+        assert command in completed.stdout
