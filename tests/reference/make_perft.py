@@ -3,6 +3,7 @@ against the naive one.
 """
 
 from pathlib import Path
+from typing import Any
 
 from tests.support.perft import perft
 from ziggurat import Babel
@@ -10,7 +11,7 @@ from ziggurat.games.babel.tests.positions import position
 
 FILE = Path(__file__).parent / "perft.txt"
 
-GREAT = {
+GREAT: dict[str, Any] = {
     "tokens": "HQ",
     "hands": ("AHS", "MMSHPPA"),
     "columns": ({"H": "SSSSAPP", "S": "PP", "A": "HH"}, {"H": "PSAAM"}),

@@ -146,7 +146,7 @@ def test_leaving_by_word_saves_too() -> None:
         assert "To go on: ziggurat play babel --resume" in player.text
 
 
-def start(*arguments: str, data: Path, **options: object) -> "subprocess.Popen[str]":
+def start(*arguments: str, data: Path) -> "subprocess.Popen[str]":
     environment = os.environ | {"ZIGGURAT_DATA_DIR": str(data), "PYTHONUNBUFFERED": "1"}
     return subprocess.Popen(
         [sys.executable, "-m", "ziggurat", "play", "babel", *arguments],

@@ -106,5 +106,11 @@ class Babel(Table, Game):
 
     view_class = BabelView
 
+    def view(self, seat: int) -> BabelView:
+        """What a seat may know; everything else is blank."""
+        seen = super().view(seat)
+        assert isinstance(seen, BabelView)
+        return seen
+
 
 GAME = Babel

@@ -15,13 +15,13 @@ from ziggurat.kernel.jit import rule
 
 WON = 1000.0
 LEVEL = 10.0  # a level that stands
-ROOM = 2.0  # a settler that the temple can still grow on
+ROOM = 1.8  # a settler that the temple can still grow on
 CROWD = 0.4  # a settler beyond level 6
 THREAT = 3.0  # a run that could pay for an ability
 HELD = 1.7  # each of the first cards in hand
 SPARE = 0.9  # each further card in hand
 KEPT = 3  # how many cards are worth keeping
-SOON = 0.8  # what can be done at once, compared with what is done
+SOON = 0.5  # what can be done at once, compared with what is done
 
 
 @rule
@@ -70,7 +70,7 @@ def opportunity(game: np.record, seat: int) -> float:
     if runs_of(runs, ASSYRIANS) > 0:
         worth = max(worth, LEVEL * their_height)
     if runs_of(runs, HITTITES) > 0 and rob_obstacles(game, seat) == 0:
-        worth = max(worth, LEVEL * (2 * their_height - int(game.height[seat, land])))
+        worth = max(worth, LEVEL * (their_height - int(game.height[seat, land]) + 1))
     return worth
 
 
