@@ -7,7 +7,7 @@ from ziggurat import Babel
 from ziggurat.games.babel.cards import EDITIONS
 
 FOLDER = Path(__file__).parent
-SEEDS = {"de": 95, "en": 29, "ru": 34, "hu": 23}
+SEEDS = {"de": 5, "en": 89, "ru": 45, "hu": 21}
 
 
 def playthroughs() -> dict[str, str]:

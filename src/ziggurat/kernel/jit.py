@@ -4,6 +4,7 @@
 named after a hash of all sources it can depend on, because Numba itself notices only edits in a function's own file.
 """
 
+import gc
 import hashlib
 import os
 import shutil
@@ -17,22 +18,28 @@ import numpy as np
 import platformdirs
 
 _modules: dict[str, Any] = sys.modules
+_collecting = gc.isenabled()
+gc.disable()  # loading Numba makes much and throws nothing away: a tenth of the start would go into looking for it
 _had_coverage = _modules.setdefault("coverage", None)  # Numba imports it where it can: 50 ms for nothing
 import numba  # noqa: E402
+from numba.core.registry import cpu_target  # noqa: E402
 
 if _had_coverage is None:
     del _modules["coverage"]
 
 _numba: Any = numba
+INTERPRETED = bool(_numba.config.DISABLE_JIT)
+CHECKED = bool(_numba.config.BOUNDSCHECK)
+if not INTERPRETED:
+    cpu_target.target_context.refresh()
+if _collecting:
+    gc.enable()
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parents[1]
 COMPILED_LAYERS = ("kernel", "games", "agents")
 KEPT_CACHES = 4  # older source versions are swept away
-
-INTERPRETED = bool(_numba.config.DISABLE_JIT)
-CHECKED = bool(_numba.config.BOUNDSCHECK)
 
 
 def source_hash() -> str:
