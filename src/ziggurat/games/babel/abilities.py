@@ -112,15 +112,14 @@ def pay(game: np.record, seat: int, nation: int, run: int) -> None:
     """B30 One card of a run is discarded and the run closes up."""
     land = land_of(game, seat)
     wanted = 1 if game.edition == HU else RUN
-    length = 0
-    for place in range(game.column_size[seat, land]):
+    place, length, left = -1, 0, run + 1
+    while left > 0:
+        place += 1
         length = length + 1 if game.columns[seat, land, place] == nation else 0
         if length == wanted:
-            if run == 0:
-                remove_from_column(game, seat, land, place)
-                game.discard[nation] += 1
-                return
-            run -= 1
+            left -= 1
+    remove_from_column(game, seat, land, place)
+    game.discard[nation] += 1
 
 
 @rule

@@ -65,3 +65,8 @@ def test_it_beats_random_play() -> None:
             seat = game.to_act[0]
             game.play(seats[seat].choose(game.view(seat)))
         assert game.winner == seed % 2
+
+
+def test_it_can_judge_a_position_from_the_quarry() -> None:
+    game = position(tokens="QM", hands=("MS", "SS"), columns=({"P": "MSHM"}, {}))
+    assert chosen(game) in game.legal
