@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from ziggurat import Babel
-from ziggurat.games.babel.engine import deal
+from ziggurat.games.babel.setup import deal
 from ziggurat.games.babel.state import STATE
 from ziggurat.kernel import registry, verbs
 from ziggurat.kernel.errors import BadOption

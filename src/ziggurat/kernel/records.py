@@ -57,4 +57,7 @@ def show(record: np.void) -> str:
 
 
 def _plain(value: Any) -> Any:
-    return value.tolist() if hasattr(value, "tolist") else value
+    """A field as plain Python, the fields of a nested record by name."""
+    if isinstance(value, np.void) and value.dtype.names:
+        return {name: _plain(value[name]) for name in value.dtype.names}
+    return value.tolist()
