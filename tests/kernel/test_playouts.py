@@ -8,7 +8,7 @@ from tests.support.worlds import part_way
 from ziggurat.kernel import entries, playouts, records, registry
 from ziggurat.kernel.batch import fill_masks
 from ziggurat.kernel.jit import entry
-from ziggurat.kernel.playouts import Choosers, choose
+from ziggurat.kernel.playouts import Choosers, choose, first_seat
 from ziggurat.kernel.rng import key_from_seed, key_words
 
 MASK = 2**32 - 1
@@ -17,6 +17,11 @@ MASK = 2**32 - 1
 @entry
 def choose_of(choosers: Choosers, index: int, n: int) -> int:
     return choose(choosers, index, n)
+
+
+@entry
+def first_seat_of(mask: int) -> int:
+    return first_seat(mask)
 
 
 def slow_xorshift(words: list[int]) -> int:
@@ -35,6 +40,11 @@ def test_choices_are_marsaglias() -> None:
     for n in (2, 7, 100, 219) * 20:
         assert choose_of(choosers, 1, n) == slow_xorshift(words) * n >> 32
     assert not choosers[0].any()
+
+
+def test_the_first_seat_of_a_mask_is_its_lowest_bit() -> None:
+    for mask in range(1, 256):
+        assert first_seat_of(mask) == next(seat for seat in range(8) if mask >> seat & 1)
 
 
 def test_choices_are_uniform() -> None:

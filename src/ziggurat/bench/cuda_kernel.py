@@ -18,7 +18,8 @@ def make_kernel(name: str) -> Any:
     engine: Any = importlib.import_module(f"ziggurat.games.{name}.engine")
     space: Any = importlib.import_module(f"ziggurat.games.{name}.action_space")
     deal, to_act, legal, play = engine.deal, engine.to_act, engine.legal, engine.play
-    set_key, choose, room, state = rng.set_key, playouts.choose, space.ACTIONS, engine.STATE
+    set_key, choose, first_seat = rng.set_key, playouts.choose, playouts.first_seat
+    room, state = space.ACTIONS, engine.STATE
 
     def kernel(games: Any, keys: Any, choosers: Any, decisions: Any) -> None:
         i = cuda.grid(1)
@@ -31,9 +32,7 @@ def make_kernel(name: str) -> Any:
             count = 0
             mask = to_act(own[0])
             while mask != 0:
-                seat = 0
-                while not (mask >> seat) & 1:
-                    seat += 1
+                seat = first_seat(mask)
                 choices = legal(own[0], seat, actions)
                 play(own[0], seat, int(actions[choose(choosers, i, choices)]))
                 count += 1

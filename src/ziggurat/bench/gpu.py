@@ -53,7 +53,8 @@ def run_kernel(
     launch: Any = kernel
     launch[blocks, THREADS_PER_BLOCK](games, keys_there, choosers, decisions)
     cuda.synchronize()
-    return games.copy_to_host(), int(decisions.copy_to_host().sum()), time.perf_counter() - started
+    seconds = time.perf_counter() - started
+    return games.copy_to_host(), int(decisions.copy_to_host().sum()), seconds
 
 
 def measure_gpu(kind: type[Game], seconds: float, games_at_a_time: int = GAMES) -> GpuSpeed | None:

@@ -1,7 +1,7 @@
 """Whole games by uniform random choice, through the verbs: for benchmarks, for tests, and to learn what is typical.
 
-The choices of a playout hide nothing, so they come from a generator that is cheaper than ChaCha8, on a GPU above all:
-Marsaglia's xorshift128, four words of state for each game.
+The choices of a playout hide nothing, so they come from a generator that is cheaper than ChaCha8: Marsaglia's
+xorshift128, four words of state for each game.
 """
 
 import numpy as np
@@ -11,6 +11,8 @@ from ziggurat.kernel import verbs
 from ziggurat.kernel.jit import entry, rule, wide
 from ziggurat.kernel.records import Games
 from ziggurat.kernel.rng import WORD, set_key
+
+MOST_SEATS = 8
 
 Choosers = npt.NDArray[np.uint32]  # [game, word]: never all zero
 
@@ -35,10 +37,11 @@ def choose(choosers: Choosers, index: int, n: int) -> int:
 
 @rule
 def first_seat(mask: int) -> int:
-    """The lowest seat in a bit mask."""
+    """The lowest seat in a bit mask, by a loop of fixed length, which a GPU's threads run in step."""
+    lowest = mask & -mask
     seat = 0
-    while not (mask >> seat) & 1:
-        seat += 1
+    for place in range(MOST_SEATS - 1):
+        seat += int(lowest > 1 << place)
     return seat
 
 
