@@ -31,7 +31,7 @@ class Counting:
 def main() -> int:
     """Print the ledger; return 1 if a paragraph has no test or a test names no paragraph."""
     counting = Counting()
-    quiet = ["--collect-only", "-q", "--no-header", "-p", "no:terminal", str(ROOT / "tests"), str(ROOT / "src")]
+    quiet = ["--collect-only", "-p", "no:terminal", str(ROOT / "tests"), str(ROOT / "src")]
     if pytest.main([*quiet, f"--rootdir={ROOT}"], plugins=[counting]) != 0:
         print("The tests could not be collected; run: make test")
         return 1

@@ -4,8 +4,8 @@ from collections import Counter
 from itertools import permutations
 
 import pytest
-from tests.support.statistics import assert_fits, assert_uniform
 
+from tests.support.statistics import assert_fits, assert_uniform
 from ziggurat import Babel
 from ziggurat.games.babel.cards import LETTERS, TEMPLE_COUNTS
 from ziggurat.games.babel.tests.positions import field, position
