@@ -1,14 +1,17 @@
 """Whatever is fed to a parser, it is read or refused with a typed error that names a place in the text."""
 
 import random
+import re
 from collections.abc import Callable
+from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.support.worlds import part_way
-from ziggurat import Babel, NotationError, agents
+from ziggurat import Babel, NotationError, ZigguratError, agents
 from ziggurat.games.babel.notation import action_text, parse_action
 from ziggurat.games.babel.position import parse_position
 from ziggurat.kernel.errors import BadOption
@@ -148,9 +151,11 @@ def replaced(field: int, word: str) -> str:
         (3, "0.0", "turn"),
         (3, "5.2", "turn"),
         (4, "owe0", "owe1"),
-        (4, "owe60", "as are owed"),
+        (4, "owe60", "no more than half"),
         (4, "fall:-", "a winner"),
-        (4, "yard:0", "empty yard"),
+        (4, "yard:0", "an ending that agrees"),
+        (4, "twenty:0", "an ending that agrees"),
+        (4, "supremacy:1", "an ending that agrees"),
         (5, "x", "migrated"),
         (6, "HX", "tokens"),
         (7, "2", "starting cards"),
@@ -164,7 +169,7 @@ def replaced(field: int, word: str) -> str:
         (14, "M" * 13, "no more nation cards"),
         (15, "?5", "draw pile"),
         (16, "?5", "levels of the yard"),
-        (16, "-", "empty yard"),
+        (16, "-", "a card in the yard"),
         (16, "1", "all temple cards"),
         (17, "?", "64 hexadecimal digits"),
         (17, "0" * 64, "64 hexadecimal digits"),
@@ -190,26 +195,35 @@ RECORD = part_way("babel", {}, 3, 12).record()
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "expected"),
+    ("old", "new", "expected", "line", "column"),
     [
-        ("[Ziggurat record 1]", "[Ziggurat record 2]", "as the first line"),
-        ('"babel 1"', '"babel 9"', "babel 1"),
-        ('[Option edition "de"]', '[Option edition "fr"]', "de, en, ru, hu"),
-        ('[Option edition "de"]', '[Edition of "de"]', "a header such as"),
-        ('[Option edition "de"]', '[Option starter "lot"]', "only one header"),
-        ("[Key", "[Kex", "a header [Key]"),
-        ("1. ", "2. ", "turn 1"),
-        ("1. ", "1. end ", "a legal action"),
-        ("1. ", "1. foo ", "an action"),
-        ("1. ", "1. x:end ", "the number of a seat"),
-        ("1. ", "1. 1:end ", "no action here"),
+        ("[Ziggurat record 1]", "[Ziggurat record 2]", "as the first line", 1, 1),
+        ('"babel 1"', '"babel 9"', "babel 1", 2, 8),
+        ('[Game "babel 1"]\n', "", "a header [Game]", 5, 1),
+        ('[Option edition "de"]', '[Option edition "fr"]', "de, en, ru, hu", 3, 18),
+        ('[Option edition "de"]', '[Option editon "de"]', "edition, starter", 3, 17),
+        ('[Option edition "de"]', '[Edition of "de"]', "a header such as", 3, 1),
+        ('[Option edition "de"]', '[Option starter "lot"]', "only one header", 4, 1),
+        ('[Key "', '[Key "x', "64 hexadecimal digits", 5, 7),
+        ("[Key", "[Kex", "a header [Key]", 2, 8),
+        ("1. ", "2. ", "turn 1", 7, 1),
+        ("1. ", "1. end ", "a legal action", 7, 4),
+        ("1. ", "1. tQ ", "a nation", 7, 5),
+        ("1. ", "1. x:end ", "the number of a seat", 7, 4),
+        ("1. ", "1. 1:end ", "no action here", 7, 6),
     ],
 )
-def test_a_bad_record_is_told_where_and_what(old: str, new: str, expected: str) -> None:
-    with pytest.raises(NotationError, match="line") as caught:
+def test_a_bad_record_is_told_where_and_what(old: str, new: str, expected: str, line: int, column: int) -> None:
+    with pytest.raises(NotationError) as caught:
         Babel.from_record(RECORD.replace(old, new, 1))
     assert expected in caught.value.expected
-    assert caught.value.line is not None
+    assert (caught.value.line, caught.value.place + 1) == (line, column)
+
+
+def test_a_record_may_come_from_another_system() -> None:
+    game = Babel.from_record(RECORD)
+    assert Babel.from_record("\ufeff" + RECORD.replace("\n", "\r\n")) == game
+    assert Babel.from_record(RECORD.rstrip()) == game
 
 
 def test_comments_in_a_record_are_passed_over_and_headers_are_checked() -> None:
@@ -221,9 +235,63 @@ def test_comments_in_a_record_are_passed_over_and_headers_are_checked() -> None:
         again.record(Seat0='An"na')
 
 
-def test_a_bad_position_in_a_record_is_told_with_its_line() -> None:
-    record = Babel.from_position(GAME.position()).record().replace("babel/1", "babel/7")
-    with pytest.raises(NotationError, match="line"):
-        Babel.from_record(record)
+def test_a_bad_position_in_a_record_is_told_with_its_place() -> None:
+    record = Babel.from_position(GAME.position()).record()
+    with pytest.raises(NotationError, match="line 3, column 20"):
+        Babel.from_record(record.replace("babel/1 de", "babel/1 xx"))
+    with pytest.raises(NotationError, match="a full position line"):
+        Babel.from_record(record.replace(GAME.position(), GAME.view(0).position()))
+    with pytest.raises(NotationError, match="no options beside"):
+        Babel.from_record(record.replace("[Position", '[Option edition "hu"]\n[Position'))
     with pytest.raises(NotationError, match="either a header"):
         Babel.from_record(RECORD.replace("[Key", '[Position "x"]\n[Key', 1))
+
+
+@pytest.mark.parametrize("bad", [None, 1.5, b"tM", True, [1], float("nan")])
+def test_what_is_no_text_or_number_is_refused_with_a_typed_error(bad: Any) -> None:
+    game = Babel(1)
+    for attempt in (game.action, game.play, game.legal_for, game.view, game.why_not, game.score, game.tell):
+        with pytest.raises(ZigguratError):
+            attempt(bad)
+    for make in (Babel.from_position, Babel.from_record, agents.make, key_words):
+        with pytest.raises(ZigguratError):
+            make(bad)
+    if bad is not None:
+        with pytest.raises(ZigguratError):
+            Babel(bad)
+        with pytest.raises(ZigguratError):
+            Babel(key=bad)
+        with pytest.raises(ZigguratError):
+            game.record(Seat0=bad)
+    assert bad not in game.legal
+    assert game == Babel(1)
+
+
+def test_whole_numbers_of_any_kind_are_accepted() -> None:
+    game = Babel(7)
+    action: Any = np.int64(game.legal[0].number)
+    zero: Any = np.uint8(0)
+    one: Any = np.int64(1)
+    seven: Any = np.int64(7)
+    assert action in game.legal
+    assert "foo" not in game.legal
+    assert 999 not in game.legal
+    assert game.why_not("tM", one)[0].code == "not-to-act"
+    assert game.view(one).seat == 1
+    assert game.play(action, zero).notation == "tM"
+    assert Babel(seven) == Babel(7)
+
+
+def test_an_empty_key_is_no_key() -> None:
+    with pytest.raises(BadOption, match="64 hexadecimal digits"):
+        Babel(key="")
+
+
+def test_the_examples_of_the_notation_book_can_be_read() -> None:
+    book = (Babel.rulebook.folder / "NOTATION.md").read_text(encoding="utf-8")
+    records = re.findall(r"```\n(\[Ziggurat.*?)```", book, re.DOTALL)
+    assert len(records) == 1
+    assert len(Babel.from_record(records[0]).history) > 5
+    for notation in re.findall(r"^\| (`[^|]+`) \|", book, re.MULTILINE)[:12]:
+        for text in re.findall(r"`([^`]+)`", notation):
+            assert parse_action(text) >= 0

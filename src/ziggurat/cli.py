@@ -22,8 +22,10 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: babel."
 @app.command()
 def play(
     game: GameName = "babel",
-    against: Annotated[str, typer.Option(help="The other seats: person, random, greedy, greedy:worlds=8 …")] = "greedy",
-    seat: Annotated[int, typer.Option(help="Your seat, when you play against an agent.")] = 0,
+    against: Annotated[
+        str | None, typer.Option(help="The other seat: person, random, greedy, greedy:worlds=8.")
+    ] = None,
+    seat: Annotated[int | None, typer.Option(help="Your seat, when you play against an agent.")] = None,
     edition: Annotated[str, typer.Option(help="Which edition's rules: de, en, ru, hu.")] = "",
     starter: Annotated[str, typer.Option(help='Who begins: "seat 0" or "lot".')] = "",
     seed: Annotated[int | None, typer.Option(help="Deal from a small number, the same again each time.")] = None,
@@ -37,10 +39,18 @@ def play(
     from ziggurat.terminal import sitting
 
     options = {name: value for name, value in (("edition", edition), ("starter", starter)) if value}
-    sitting.sit_down(
-        game, against=against, seat=seat, options=options, seed=seed, key=key,
-        resume=resume, new=new, file=file, language=language,
-    )  # fmt: skip
+    chosen = bool(options) or any(value is not None for value in (against, seat, seed, key))
+    if (resume and (new or file or chosen)) or (file and (new or chosen)):
+        raise BadOption("way to resume", "--resume or --file", "it alone; a saved game has its own seats and options")
+    try:
+        if resume or file or (not (new or chosen) and sitting.wants_to_resume(game, language)):
+            sitting.resume(game, file, language)
+            return
+    except (KeyboardInterrupt, EOFError):
+        return
+    sitting.start(
+        game, against=against or "greedy", seat=seat or 0, options=options, seed=seed, key=key, language=language
+    )
 
 
 @app.command()

@@ -71,7 +71,12 @@ def test_legal_actions_exist_exactly_for_those_to_act_and_agree_with_why_not(
                     assert reason.sentence[0].isupper()
                     assert reason.sentence[-1] in ".!"
                 assert game.describe(number, seat)
-                assert game.view(seat).why_not(number, seat) == reasons
+                assert game.view(seat).why_not(number) == reasons
+            other = next(other for other in game.seats if other != seat)
+            with pytest.raises(BadOption, match="speak for"):
+                game.view(seat).legal_for(other)
+            with pytest.raises(BadOption, match="speak for"):
+                game.view(seat).why_not(0, other)
 
 
 @CONFIGURATIONS
@@ -225,6 +230,9 @@ def test_agents_see_only_views_and_choose_alike_in_all_worlds_that_look_alike(
                 assert chosen in game.legal_for(seat)
                 world = game.redealt(seat, seed=9)
                 assert agents.make(text, seed=1).choose(world.view(seat)) == chosen
+            for seat in set(game.seats) - set(game.to_act):
+                with pytest.raises(NotToAct):
+                    agents.make(text, seed=1).choose(game.view(seat))
 
 
 @CONFIGURATIONS

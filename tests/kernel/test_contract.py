@@ -59,7 +59,11 @@ def test_two_games_cannot_share_a_record_type() -> None:
 
 def test_texts_fail_loudly_where_we_made_a_mistake() -> None:
     assert say(FOLDER, "en", "land-H") == "Hatti"
-    assert forms(FOLDER, "en", "nation", "H") == {"nation": "Hittite", "nation_many": "Hittites"}
+    assert forms(FOLDER, "en", "nation", "A") == {
+        "nation": "Assyrian",
+        "nation_one": "an Assyrian",
+        "nation_many": "Assyrians",
+    }
     with pytest.raises(LookupError):
         say(FOLDER, "en", "no-such-key")
     with pytest.raises(LookupError):

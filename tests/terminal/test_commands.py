@@ -33,6 +33,8 @@ def ziggurat(*arguments: str, **environment: str) -> "subprocess.CompletedProces
         (["play", "babel", "--language", "fr"], "one of: en"),
         (["play", "babel", "--resume"], "Start one: ziggurat play babel"),
         (["play", "babel", "--file", "nowhere.txt"], "a readable text file"),
+        (["play", "babel", "--resume", "--new"], "it alone"),
+        (["play", "babel", "--resume", "--edition", "hu"], "it alone"),
         (["replay", "nowhere.txt"], "a readable text file"),
     ],
 )

@@ -1,6 +1,7 @@
 """The line-mode client, played as people play it: typed lines in, text out."""
 
 import os
+import pty
 import re
 import signal
 import subprocess
@@ -13,6 +14,8 @@ import pytest
 
 from ziggurat import Babel
 from ziggurat.agents import make
+from ziggurat.kernel.errors import BadOption
+from ziggurat.kernel.gamerecord import free_headers
 from ziggurat.terminal import saves
 from ziggurat.terminal.lines import Lines
 
@@ -38,9 +41,10 @@ class Player:
 
 def sit(game: Babel, player: Player, *, against: str | None = None, path: Path | None = None) -> Path:
     """One sitting; seat 1 is a person too unless an agent is named."""
-    agents = {1: (against, make(against, seed=1))} if against else {}
+    agents = {1: make(against, seed=1)} if against else {}
+    headers = {"Agent1": against} if against else {}
     path = path or saves.new_file(game)
-    Lines(game, agents, path, read=player.read, show=player.shown.append).run()
+    Lines(game, agents, path, headers=headers, read=player.read, show=player.shown.append).run()
     return path
 
 
@@ -56,7 +60,7 @@ def test_a_bad_entry_is_explained_and_changes_nothing() -> None:
     game, player = Babel(3), Player("end", "foo", "99", "bo", "why sM", "why xx", "why tM")
     sit(game, player, against="random")
     assert not game.history
-    assert "You must build your starting card before you end your first turn. B25" in player.text
+    assert "You must build your starting card before you end your turn. B25" in player.text
     assert "At column 1: expected an action" in player.text
     assert "type a number from 1 to 4" in player.text
     assert "Your token is still at the quarry" in player.text
@@ -85,7 +89,7 @@ def test_what_can_be_asked() -> None:
     sit(Babel(3), player, against="random")
     assert "why an action is or is not possible" in player.text
     assert "B22 Build: put the top card" in player.text
-    assert "There is no paragraph 9" in player.text
+    assert "There is no paragraph “9”" in player.text
     assert "## Our rulings" in player.text
     assert "# Babel in notation" in player.text
     assert "babel/1 de 1.0 act - MQ 11 MMSHHPP,?5" in player.text
@@ -116,6 +120,62 @@ def test_two_people_never_see_each_others_cards() -> None:
     assert "Seat 1 draws 3 nation cards." in parts[1]
 
 
+def test_what_was_taken_back_is_told_to_nobody() -> None:
+    player = Player("", "tH", "undo", "tP", "sM", "bs", "end", "", "quit")
+    sit(Babel(7), player)
+    told = player.text.rpartition("Seat 1, it is for you to decide")[2]
+    assert "Seat 0 travelled to Persia" in told
+    assert "Hatti, discarding" not in told
+
+
+def test_quit_is_heard_between_two_people() -> None:
+    player = Player("", "tH", "sM", "bs", "end", "quit", "tP")
+    sit(Babel(7), player)
+    assert "Your hand" not in player.text.rpartition("Seat 1, it is for you to decide")[2]
+    assert "The game is saved in" in player.text
+
+
+def test_a_number_can_be_asked_about() -> None:
+    player = Player("why 1", "why 77", "why", "rule", "nonsense")
+    sit(Babel(3), player, against="random")
+    assert "tM is possible" in player.text
+    assert "type a number from 1 to 4" in player.text
+    assert "Type help to see what can be typed." in player.text
+
+
+def test_headers_of_a_record_stay_and_nothing_is_written_before_something_changes(tmp_path: Path) -> None:
+    path = tmp_path / "ours.txt"
+    text = Babel(3).record(Seat0="Anna", Place="Ur") + "# a remark\n"
+    path.write_text(text, encoding="utf-8")
+    Lines(
+        Babel.from_record(text), {}, path, headers=free_headers(text), read=Player().read, show=lambda line: None
+    ).run()
+    assert path.read_text(encoding="utf-8") == text
+    Lines(
+        Babel.from_record(text),
+        {},
+        path,
+        headers=free_headers(text),
+        read=Player("", "tM").read,
+        show=lambda line: None,
+    ).run()
+    assert '[Seat0 "Anna"]\n[Place "Ur"]' in path.read_text(encoding="utf-8")
+
+
+def test_broken_files_among_the_saves_are_passed_over() -> None:
+    path = sit(Babel(3), Player("tM"), against="random")
+    for name, raw in (("babel-a.txt", b"\xff\xfe"), ("babel-b.txt", b"no record"), ("babel-c.txt", b"")):
+        (path.parent / name).write_bytes(raw)
+    assert saves.latest("babel") == path
+
+
+def test_a_place_that_cannot_be_written_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("ZIGGURAT_DATA_DIR", str(tmp_path / "file"))
+    with pytest.raises(BadOption, match="set ZIGGURAT_DATA_DIR"):
+        sit(Babel(3), Player("tM"), against="random")
+
+
 def test_the_halved_player_decides_in_the_middle_of_a_turn() -> None:
     from ziggurat.games.babel.tests.positions import position
 
@@ -134,7 +194,7 @@ def test_the_end_of_input_saves_the_game_and_it_goes_on_where_it_was() -> None:
     assert saves.latest("babel") == path
     again = Babel.from_record(path.read_text(encoding="utf-8"))
     assert again == game
-    assert '[Seat1 "greedy:worlds=2"]' in path.read_text(encoding="utf-8")
+    assert '[Agent1 "greedy:worlds=2"]' in path.read_text(encoding="utf-8")
     sit(again, Player("bs"), against="greedy", path=path)
     assert len(again.history) == 3
 
@@ -169,6 +229,52 @@ def test_the_command_plays_saves_and_resumes(tmp_path: Path) -> None:
     out, _ = third.communicate("")
     assert "Babel, turn 1." in out
     assert len(list((tmp_path / "games").glob("*.txt"))) == 2
+
+
+def at_a_terminal(typed: list[tuple[str, str]], *arguments: str, data: Path) -> str:
+    """Run the command at a real (pseudo) terminal: wait for a text, then type; return all that was shown."""
+    pid, terminal = pty.fork()
+    if pid == 0:
+        os.environ["ZIGGURAT_DATA_DIR"] = str(data)
+        os.execv(sys.executable, [sys.executable, "-m", "ziggurat", "play", "babel", *arguments])
+    shown = ""
+    for wanted, line in typed:
+        while wanted not in shown.rpartition(TYPED)[2]:
+            shown += os.read(terminal, 4096).decode()
+        shown += TYPED
+        os.write(terminal, line.encode())
+    try:
+        while chunk := os.read(terminal, 4096):
+            shown += chunk.decode()
+    except OSError:
+        pass
+    assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 0
+    return shown
+
+
+TYPED = "\n--typed--\n"
+
+
+@pytest.mark.compiled
+def test_at_a_terminal_the_screen_is_cleared_between_people_and_a_waiting_game_is_offered(tmp_path: Path) -> None:
+    hot_seat = [
+        ("Press Enter", "\n"),
+        ("Seat 0>", "tM\n"),
+        ("Seat 0>", "sM\n"),
+        ("Seat 0>", "bs\n"),
+        ("Seat 0>", "end\n"),
+    ]
+    shown = at_a_terminal([*hot_seat, ("Seat 1, it is", "quit\n")], "--against", "person", "--seed", "3", data=tmp_path)
+    after = shown.rpartition("ended the turn")[2]
+    assert "\x1b[2J" in after
+    assert "Your hand" not in after
+    shown = at_a_terminal(
+        [("Go on with it?", "perhaps\n"), ("Go on with it?", "\n"), ("Seat 1, it is", "q\n")], data=tmp_path
+    )
+    assert "Going on with the game saved in" in shown
+    shown = at_a_terminal([("Go on with it?", "\x04")], data=tmp_path)
+    assert "Your hand" not in shown
+    assert len(list((tmp_path / "games").glob("*.txt"))) == 1
 
 
 @pytest.mark.compiled

@@ -4,6 +4,6 @@ Agents are addressed by text: `random`, `greedy`, with options behind a colon: `
 """
 
 from ziggurat.agents.agent import Agent
-from ziggurat.agents.catalog import ENTRIES, make, names
+from ziggurat.agents.catalog import entries_for, make, names
 
-__all__ = ["ENTRIES", "Agent", "make", "names"]
+__all__ = ["Agent", "entries_for", "make", "names"]

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 
+from ziggurat.kernel.errors import NotToAct
 from ziggurat.kernel.game import Action, View
 
 
@@ -11,3 +12,11 @@ class Agent(ABC):
     @abstractmethod
     def choose(self, view: View) -> Action:
         """One of the legal actions of the view's seat."""
+
+    @staticmethod
+    def choices(view: View) -> list[int]:
+        """What there is to choose from; a seat that has nothing to decide is refused."""
+        numbers = view.legal.numbers()
+        if not numbers:
+            raise NotToAct(view.seat, view.to_act)
+        return numbers

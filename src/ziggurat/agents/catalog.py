@@ -18,6 +18,11 @@ _AGENTS: dict[str, tuple[Callable[..., Agent], dict[str, tuple[int, int]]]] = {
 }
 
 
+def entries_for(game: str) -> list[str]:
+    """All that a table with agents calls, for `prepare`."""
+    return [*ENTRIES, f"ziggurat.games.{game}.whynot:obstacles_at"]
+
+
 def names() -> list[str]:
     """The names of all agents."""
     return list(_AGENTS)
@@ -25,7 +30,7 @@ def names() -> list[str]:
 
 def make(text: str, *, seed: int | None = None) -> Agent:
     """An agent from its text, with a generator of its own."""
-    name, _, rest = text.partition(":")
+    name, _, rest = str(text).partition(":")
     if name not in _AGENTS:
         raise BadOption("agent", name, f"one of: {', '.join(_AGENTS)}")
     build, known = _AGENTS[name]

@@ -55,6 +55,7 @@ class GreedyAgent(Agent):
 
     def choose(self, view: View) -> Action:
         """The legal action that looks best."""
+        self.choices(view)
         actions = np.zeros(view.rulebook.actions, dtype=np.int16)
         totals = np.zeros(view.rulebook.actions)
         worlds = records.new(view.rulebook.state, 2)

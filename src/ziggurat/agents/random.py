@@ -13,5 +13,5 @@ class RandomAgent(Agent):
 
     def choose(self, view: View) -> Action:
         """Any legal action."""
-        numbers = view.legal.numbers()
+        numbers = self.choices(view)
         return view.action(numbers[draw_below(self._generator, len(numbers))])

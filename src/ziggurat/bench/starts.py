@@ -10,8 +10,9 @@ from ziggurat.kernel import jit
 
 FIRST_LIST = """
 import sys
+from ziggurat.agents import entries_for
 from ziggurat.kernel import prepare, registry
-hand = prepare.prepare(sys.argv[1], [], lambda line: None)
+hand = prepare.prepare(sys.argv[1], entries_for(sys.argv[1]), lambda line: None)
 print(len(registry.find(sys.argv[1])(1).legal), flush=True)
 if hand:
     hand.wait()

@@ -9,7 +9,9 @@ ZigguratError
 │   ├── ActionNotationError
 │   ├── PositionError
 │   └── RecordError
-├── BadOption            an option, seed, key, agent or seat that does not exist
+├── BadOption            an option, seed, agent, seat, file or number that will not do
+│   └── BadKey           not a deal key
+├── NothingToResume      no saved game to go on with
 └── UnknownGame          no such game on the shelf
 """
 
@@ -41,7 +43,7 @@ class NotToAct(ZigguratError):
     def __init__(self, seat: int, to_act: Sequence[int]) -> None:
         self.seat = seat
         self.to_act = tuple(to_act)
-        who = " and ".join(f"seat {other}" for other in self.to_act)
+        who = " and ".join(f"seat {other}" for other in self.to_act) or "a new game"
         super().__init__(f"Seat {seat} has nothing to decide now; wait for {who}.")
 
 
@@ -90,6 +92,7 @@ class BadOption(ZigguratError, ValueError):
     def __init__(self, what: str, given: object, expected: str) -> None:
         self.what = what
         self.given = given
+        self.expected = expected
         super().__init__(f"{given!r} is no {what}; give {expected}.")
 
 
@@ -98,6 +101,13 @@ class BadKey(BadOption):
 
     def __init__(self, given: object) -> None:
         super().__init__("deal key", given, "64 hexadecimal digits (256 bits)")
+
+
+class NothingToResume(ZigguratError):
+    """No saved game to go on with."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"There is no saved game of {game}. Start one: ziggurat play {game}")
 
 
 class UnknownGame(ZigguratError, LookupError):

@@ -14,8 +14,8 @@ from typing import ClassVar, Self
 
 import numpy as np
 
-from ziggurat.kernel import entries, gamerecord, records
-from ziggurat.kernel.errors import BadOption, GameIsOver, IllegalAction, NothingToUndo, NotToAct
+from ziggurat.kernel import entries, gamerecord, jit, records
+from ziggurat.kernel.errors import BadOption, GameIsOver, IllegalAction, NothingToUndo, NotToAct, ZigguratError
 from ziggurat.kernel.reasons import Outcome, Reason
 from ziggurat.kernel.records import Games
 from ziggurat.kernel.rng import key_from_seed, key_words, new_key
@@ -91,15 +91,29 @@ class LegalActions:
         return self._position.action(self.numbers()[index])
 
     def __contains__(self, action: object) -> bool:
-        if not isinstance(action, Action | int | str):
+        try:
+            found = self._position.action(action)
+        except ZigguratError:
             return False
-        return self._position._obstacles(self.seat, self._position.action(action)) == 0
+        return self._position._obstacles(self.seat, found) == 0
 
     def __str__(self) -> str:
         return " ".join(str(action) for action in self)
 
     def __repr__(self) -> str:
         return f"<LegalActions for seat {self.seat}: {self or 'none'}>"
+
+
+def _whole(number: object, what: str) -> int:
+    """A whole number of any integer type; anything else is refused, truth values too."""
+    if isinstance(number, bool) or not hasattr(number, "__index__"):
+        raise BadOption(what, number, "a whole number" + (" or a notation" if what == "action" else ""))
+    return int(operator.index(number))
+
+
+def _key(seed: int | None) -> str:
+    """The key behind a seed; a fresh one where there is none."""
+    return new_key() if seed is None else key_from_seed(_whole(seed, "seed"))
 
 
 class Position:
@@ -148,11 +162,11 @@ class Position:
         outcome = self.outcome
         return outcome.winner if outcome else None
 
-    def action(self, action: Action | int | str) -> Action:
+    def action(self, action: object) -> Action:
         """An action from its number or notation."""
         if isinstance(action, Action):
             return action
-        number = self.rulebook.parse_action(action) if isinstance(action, str) else operator.index(action)
+        number = self.rulebook.parse_action(action) if isinstance(action, str) else _whole(action, "action")
         if not 0 <= number < self.rulebook.actions:
             raise BadOption("action number", number, f"one from 0 to {self.rulebook.actions - 1}")
         return Action(number, self.rulebook.action_text(number))
@@ -163,10 +177,9 @@ class Position:
 
     def why_not(self, action: Action | int | str, seat: int | None = None, language: str = "en") -> list[Reason]:
         """The reasons why an action is not legal; an empty list exactly when it is."""
-        if seat is None:
-            seat = self._default_seat()
+        seat = self._default_seat() if seat is None else self._seat(seat)
         found = self.action(action)
-        if self._obstacles(self._seat(seat), found) == 0:
+        if self._obstacles(seat, found) == 0:
             return []
         return self.rulebook.reasons(self._games, seat, found.number, language)
 
@@ -179,9 +192,10 @@ class Position:
         return (self.to_act or (0,))[0]
 
     def _seat(self, seat: int) -> int:
-        if seat not in self.seats:
+        number = _whole(seat, "seat")
+        if number not in self.seats:
             raise BadOption("seat", seat, f"one from 0 to {len(self.seats) - 1}")
-        return seat
+        return number
 
     def _legal_numbers(self, seat: int) -> list[int]:
         count = entries.legal_at(self._games, 0, seat, self._buffer)
@@ -202,6 +216,26 @@ class View(Position):
     def legal(self) -> LegalActions:
         """What this seat can do now."""
         return LegalActions(self, self.seat)
+
+    def _default_seat(self) -> int:
+        return self.seat
+
+    def legal_for(self, seat: int) -> LegalActions:
+        """What this seat can do now. What another seat can do, a view does not know."""
+        return LegalActions(self, self._own(seat))
+
+    def why_not(self, action: Action | int | str, seat: int | None = None, language: str = "en") -> list[Reason]:
+        """The reasons why this seat cannot play an action; an empty list exactly when it can."""
+        return super().why_not(action, self.seat if seat is None else self._own(seat), language)
+
+    def describe(self, action: Action | int | str, seat: int | None = None, language: str = "en") -> str:
+        """What an action of this seat would do, in words."""
+        return super().describe(action, self.seat if seat is None else self._own(seat), language)
+
+    def _own(self, seat: int) -> int:
+        if self._seat(seat) != self.seat:
+            raise BadOption("seat that this view can speak for", seat, f"{self.seat}, or ask that seat's own view")
+        return self.seat
 
     def position(self) -> str:
         """The position as one line, as this seat sees it."""
@@ -234,9 +268,10 @@ class Game(Position):
     def __init__(self, seed: int | None = None, *, key: str | None = None, **options: str) -> None:
         if seed is not None and key is not None:
             raise BadOption("deal", (seed, key), "a seed or a key, not both")
-        self.key: str | None = key or (new_key() if seed is None else key_from_seed(seed))
+        self.key: str | None = key if key is not None else _key(seed)
         self.options = self._checked(options)
         super().__init__(self.blank_record(**self.options))
+        jit.announce(self.rulebook.name)
         entries.deal_at(self._games, 0, key_words(self.key))
         self._begin()
 
@@ -251,10 +286,11 @@ class Game(Position):
     @classmethod
     def from_position(cls, line: str, *, seed: int | None = None) -> Self:
         """Continue from a position line. What a seat's line hides is dealt at random, from the seed if there is one."""
+        if not isinstance(line, str):
+            raise BadOption("position line", line, "a text")
         games, seat = cls.rulebook.parse_position(line)
         if seat is not None:
-            key = new_key() if seed is None else key_from_seed(seed)
-            entries.redeal_at(games, 0, seat, key_words(key))
+            entries.redeal_at(games, 0, seat, key_words(_key(seed)))
         return cls._around(games)
 
     @classmethod
@@ -315,6 +351,8 @@ class Game(Position):
 
     def tell(self, ply: int = -1, language: str = "en") -> list[str]:
         """What the last action (or that of another ply) has done, in words that every seat may hear."""
+        if not -len(self._actions) <= _whole(ply, "ply") < len(self._actions):
+            raise BadOption("ply", ply, f"one of the {len(self._actions)} so far")
         seat, action = self._actions[ply]
         before = records.from_bytes(self.rulebook.state, self._past[ply])
         after = [*self._past, records.to_bytes(self._games)][ply % len(self._past) + 1]
@@ -345,13 +383,14 @@ class Game(Position):
     def view(self, seat: int) -> View:
         """What a seat may know; everything else is blank."""
         games = records.clone(self._games)
-        entries.blank_at(games, 0, self._seat(seat))
-        return self.view_class(games, seat)
+        number = self._seat(seat)
+        entries.blank_at(games, 0, number)
+        return self.view_class(games, number)
 
     def redealt(self, seat: int, *, seed: int | None = None) -> Self:
         """Another game that looks the same to a seat: all that it cannot know is dealt anew."""
         view = self.view(seat)
-        return self._around(view.redeal(new_key() if seed is None else key_from_seed(seed)))
+        return self._around(view.redeal(_key(seed)))
 
     def score(self, seat: int) -> int:
         """What the finished game is worth to a seat; the highest score wins."""
@@ -376,6 +415,7 @@ class Game(Position):
         return f"{type(self).__name__}.from_position({self.position()!r})"
 
     def __eq__(self, other: object) -> bool:
+        """Whether both are in the same state to the last byte, who may undo what included."""
         return type(other) is type(self) and records.to_bytes(self._games) == records.to_bytes(other._games)
 
     def __hash__(self) -> int:

@@ -8,7 +8,7 @@
     1. tH sP bs end
     2. …
 
-Headers stand first, one a line; [Game] comes first and one of [Key] or [Position] is needed. Others are free.
+Headers stand first, one a line; [Game] and one of [Key] or [Position] are needed, others are free.
 Then the actions, each turn on its own line behind its number. Lines that begin with # are comments. Where several
 seats choose at the same time, an action carries its seat: `2:…`.
 """
@@ -16,7 +16,9 @@ seats choose at the same time, an action carries its seat: `2:…`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from ziggurat.kernel.errors import (
@@ -39,6 +41,10 @@ _NAME = re.compile(r"[A-Za-z]\w*")
 _OWN = ("Game", "Option", "Key", "Position", "Result")
 
 G = TypeVar("G", bound="Game")
+T = TypeVar("T")
+
+
+# -- writing -------------------------------------------------------------------------------------------------------
 
 
 def write(game: Game, headers: Mapping[str, str]) -> str:
@@ -49,7 +55,7 @@ def write(game: Game, headers: Mapping[str, str]) -> str:
     for name, value in headers.items():
         if name in _OWN or not _NAME.fullmatch(name):
             raise BadOption("free header", name, f"a word other than {', '.join(_OWN)}")
-        if '"' in value or not value.isprintable():
+        if not isinstance(value, str) or '"' in value or not value.isprintable():
             raise BadOption("header text", value, "printable text without quotation marks")
         lines.append(f'[{name} "{value}"]')
     if game.outcome:
@@ -71,62 +77,106 @@ def _turn_lines(game: Game) -> Iterator[str]:
         yield f"{turn}. {' '.join(actions)}"
 
 
+# -- reading -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Header:
+    """One header, with its place in the file."""
+
+    value: str
+    text: str  # the whole line
+    line: int  # counted from 1
+
+    def fault(self, expected: str, offset: int = 0) -> RecordError:
+        """An error that points into the header's value."""
+        return RecordError(self.text, self.text.index('"') + 1 + offset, expected, line=self.line)
+
+
 def read(cls: type[G], text: str) -> G:
     """Read a record and replay it, action by action."""
-    lines = text.splitlines()
-    headers, options, first = _read_headers(cls, lines)
-    game = _start(cls, headers, options, lines)
+    if not isinstance(text, str):
+        raise BadOption("game record", text, "a text")
+    lines = text.removeprefix("\ufeff").splitlines()
+    headers, options, first = _read_headers(lines)
+    game = _start(cls, headers, options)
     for number in range(first, len(lines)):
         _replay_line(game, lines[number], number + 1)
     return game
 
 
-def header(text: str, name: str) -> str | None:
-    """One free header of a record, without replaying it."""
-    for line in text.splitlines():
-        match = _HEADER.fullmatch(line.strip())
-        if match and match[1] == name and match[2] is None:
-            return match[3]
-    return None
+def free_headers(text: str) -> dict[str, str]:
+    """The headers that are the players' own: names, date, agents."""
+    headers, _, _ = _read_headers(text.removeprefix("\ufeff").splitlines())
+    return {name: header.value for name, header in headers.items() if name not in _OWN}
 
 
-def _read_headers(cls: type[Game], lines: list[str]) -> tuple[dict[str, str], dict[str, str], int]:
+def is_unfinished(text: str, game: str) -> bool:
+    """Whether a text is the record of an unfinished game of that name, without replaying it."""
+    try:
+        headers, _, _ = _read_headers(text.removeprefix("\ufeff").splitlines())
+    except RecordError:
+        return False
+    return headers["Game"].value.startswith(f"{game} ") and "Result" not in headers
+
+
+def _read_headers(lines: list[str]) -> tuple[dict[str, Header], dict[str, Header], int]:
     """All headers, all options, and the index of the first line after them."""
     wanted = f"[{FORMAT} {VERSION}]"
     if not lines or lines[0].strip() != wanted:
         raise RecordError(lines[0] if lines else "", 0, f"{wanted} as the first line", line=1)
-    headers: dict[str, str] = {}
-    options: dict[str, str] = {}
+    headers: dict[str, Header] = {}
+    options: dict[str, Header] = {}
     number = 1
     while number < len(lines) and (lines[number].startswith(("[", "#")) or not lines[number].strip()):
-        line = lines[number].strip()
+        line = lines[number]
         if line.startswith("["):
-            match = _HEADER.fullmatch(line)
+            match = _HEADER.fullmatch(line.rstrip())
             if not match or (match[2] is not None) != (match[1] == "Option"):
                 raise RecordError(line, 0, 'a header such as [Date "2026-01-31"]', line=number + 1)
-            place = options if match[2] else headers
-            if (match[2] or match[1]) in place:
-                raise RecordError(line, 0, f"only one header {match[2] or match[1]}", line=number + 1)
-            place[match[2] or match[1]] = match[3]
+            place, name = (options, match[2]) if match[2] else (headers, match[1])
+            if name in place:
+                raise RecordError(line, 0, f"only one header {name}", line=number + 1)
+            place[name] = Header(match[3], line, number + 1)
         number += 1
-    game = f"{cls.rulebook.name} {cls.rulebook.version}"
-    if headers.get("Game") != game:
-        raise RecordError(headers.get("Game", ""), 0, f'the header [Game "{game}"]', line=2)
+    if "Game" not in headers:
+        raise RecordError("", 0, "a header [Game]", line=number)
     return headers, options, number
 
 
-def _start(cls: type[G], headers: dict[str, str], options: dict[str, str], lines: list[str]) -> G:
+def _start(cls: type[G], headers: dict[str, Header], options: dict[str, Header]) -> G:
     """The game as it stood before its first action."""
+    game = f"{cls.rulebook.name} {cls.rulebook.version}"
+    if headers["Game"].value != game:
+        raise headers["Game"].fault(game)
     if ("Key" in headers) == ("Position" in headers):
-        raise RecordError("", 0, "either a header [Key] or a header [Position]", line=2)
-    name = "Key" if "Key" in headers else "Position"
-    line = next(i for i, line in enumerate(lines) if line.strip().startswith(f"[{name} "))
+        raise headers["Game"].fault("either a header [Key] or a header [Position]")
+    for name, header in options.items():
+        if "Position" in headers:
+            raise header.fault("no options beside a [Position], which has its own")
+        _check(header, partial(cls.blank_record, **{name: header.value}))
+    if "Key" in headers:
+        values = {name: header.value for name, header in options.items()}
+        return _check(headers["Key"], lambda: cls(None, key=headers["Key"].value, **values))
+    return _from_position(cls, headers["Position"])
+
+
+def _check(header: Header, make: Callable[[], T]) -> T:
+    """Make something from a header; what is wrong with it is told with its place."""
     try:
-        return cls(None, key=headers["Key"], **options) if name == "Key" else cls.from_position(headers["Position"])
-    except PositionError as error:
-        raise RecordError(error.text, error.place, error.expected, line=line + 1) from error
+        return make()
     except BadOption as error:
-        raise RecordError(str(error.given), 0, str(error), line=line + 1) from error
+        raise header.fault(error.expected) from error
+
+
+def _from_position(cls: type[G], header: Header) -> G:
+    try:
+        game = cls.from_position(header.value)
+    except PositionError as error:
+        raise header.fault(error.expected, error.place) from error
+    if game.start_position() != header.value:
+        raise header.fault("a full position line, with nothing hidden")
+    return game
 
 
 def _replay_line(game: Game, line: str, number: int) -> None:

@@ -78,6 +78,12 @@ def sweep() -> None:
         shutil.rmtree(path, ignore_errors=True)
 
 
+def announce(what: str) -> None:
+    """Tell a person at a terminal why the very first game takes some seconds."""
+    if not INTERPRETED and not CACHE.exists() and sys.stderr.isatty():
+        print(f"Compiling the rules of {what} (the first time only, some seconds) ...", file=sys.stderr, flush=True)
+
+
 def rule(function: F) -> F:
     """Mark a rule: no allocation, no exceptions, no strings, no global state, no closures.
 

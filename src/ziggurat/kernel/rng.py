@@ -162,8 +162,8 @@ def key_words(key: str) -> npt.NDArray[np.uint32]:
     """The eight words of a key in hexadecimal."""
     try:
         raw = bytes.fromhex(key)
-    except ValueError:
-        raw = b""
+    except (TypeError, ValueError):
+        raise BadKey(key) from None
     if len(raw) != 4 * KEY_WORDS or len(key) != 8 * KEY_WORDS:
         raise BadKey(key)
     return np.frombuffer(raw, dtype="<u4").astype(np.uint32)

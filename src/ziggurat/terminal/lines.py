@@ -14,6 +14,7 @@ from ziggurat.kernel.texts import say
 from ziggurat.terminal import saves
 
 FOLDER = Path(__file__).parent
+LEAVING = ("quit", "exit", "q")
 CLEAR = "\033[2J\033[3J\033[H"  # screen and scroll-back
 
 Read = Callable[[str], str]
@@ -30,9 +31,10 @@ class Lines:
     def __init__(
         self,
         game: Game,
-        agents: Mapping[int, tuple[str, Agent]],
+        agents: Mapping[int, Agent],
         path: Path,
         *,
+        headers: Mapping[str, str],
         language: str = "en",
         read: Read = input,
         show: Show = print,
@@ -46,7 +48,8 @@ class Lines:
         self._show = show
         self._before_first_action = before_first_action
         self._looking: int | None = None  # the person whose cards are on the screen
-        self._news: dict[int, list[str]] = {seat: [] for seat in game.seats if seat not in agents}
+        self._headers = dict(headers)
+        self._told = {seat: len(game.history) for seat in game.seats if seat not in agents}  # plies each has heard of
 
     def text(self, key: str, **values: int | str) -> str:
         """A text of this client in the player's language."""
@@ -55,13 +58,14 @@ class Lines:
     def run(self) -> None:
         """Play until the game is over or the player leaves. Ctrl-C and the end of input leave too."""
         self._show(self.text("welcome", game=self.game.rulebook.name.capitalize()))
-        self._save()
+        if not self.path.exists():
+            self._save()
         try:
             while not self.game.is_over:
                 self._next_decision()
         except (Leave, KeyboardInterrupt, EOFError):
+            self._clear()
             self._show("")
-            self._save()
             self._show(self.text("left", file=str(self.path)))
             self._show(self.text("left-resume", game=self.game.rulebook.name))
             return
@@ -74,7 +78,7 @@ class Lines:
         seat = self.game.to_act[0]
         if seat in self.agents:
             self._before_first_action()
-            self._act(self.agents[seat][1].choose(self.game.view(seat)), seat)
+            self._act(self.agents[seat].choose(self.game.view(seat)), seat)
             return
         if self._looking != seat:
             self._hand_over(seat)
@@ -88,8 +92,8 @@ class Lines:
         self._save()
         for line in self.game.tell(language=self.language):
             self._show(line)
-            for other in self._news.keys() - {seat}:
-                self._news[other].append(line)
+        if seat not in self.agents:
+            self._told[seat] = len(self.game.history)
         if seat not in self.agents and seat in self.game.to_act:
             self._show_actions(seat)
         else:
@@ -97,14 +101,20 @@ class Lines:
 
     def _hand_over(self, seat: int) -> None:
         """Between two people at one keyboard nobody sees the other's cards."""
-        if len(self._news) > 1:
-            if sys.stdout.isatty():
-                self._show(CLEAR)
-            self._read(self.text("pass-on", seat=seat))
-            for line in self._news[seat]:
-                self._show(line)
-        self._news[seat].clear()
+        if len(self._told) > 1:
+            self._clear()
+            if self._read(self.text("pass-on", seat=seat)).strip().lower() in LEAVING:
+                raise Leave
+            for ply in range(self._told[seat], len(self.game.history)):
+                for line in self.game.tell(ply, self.language):
+                    self._show(line)
+        self._told[seat] = len(self.game.history)
         self._looking = seat
+
+    def _clear(self) -> None:
+        """Take the cards of one of several people off the screen."""
+        if len(self._told) > 1 and sys.stdout.isatty():
+            self._show(CLEAR)
 
     def _show_table(self, seat: int) -> None:
         self._show(f"\n{self.game.rulebook.draw(self.game.view(seat).state, seat, self.language)}")
@@ -133,7 +143,7 @@ class Lines:
             "position": lambda: self._show(self.game.view(seat).position()),
             "quit": self._leave,
         }
-        aliases = {"?": "help", "exit": "quit", "q": "quit"}
+        aliases = {"?": "help"} | dict.fromkeys(LEAVING, "quit")
         if (name := aliases.get(command.lower(), command.lower())) in commands:
             commands[name]()
         else:
@@ -141,20 +151,20 @@ class Lines:
 
     def _take_action(self, seat: int, entry: str) -> None:
         """Play what was typed, or say why not."""
-        legal = self.game.legal_for(seat)
-        if entry.isdecimal() and len(entry) < 6:
-            if 1 <= int(entry) <= len(legal):
-                self._act(legal[int(entry) - 1], seat)
-            else:
-                self._show(self.text("number-range", count=len(legal)))
-            return
-        action = self._readable(entry)
-        if action and action in legal:
+        action = self._readable(entry, seat)
+        if action and action in self.game.legal_for(seat):
             self._act(action, seat)
         elif action:
             self._explain(entry, seat)
 
-    def _readable(self, entry: str) -> Action | None:
+    def _readable(self, entry: str, seat: int) -> Action | None:
+        """The action that was meant, by its number in the list or by its notation."""
+        legal = self.game.legal_for(seat)
+        if entry.isdecimal() and entry.isascii():
+            if len(entry) < 6 and 1 <= int(entry) <= len(legal):
+                return legal[int(entry) - 1]
+            self._show(self.text("number-range", count=len(legal)))
+            return None
         try:
             return self.game.action(entry)
         except NotationError as error:
@@ -162,7 +172,7 @@ class Lines:
             return None
 
     def _explain(self, entry: str, seat: int) -> None:
-        action = self._readable(entry)
+        action = self._readable(entry, seat)
         if not action:
             return
         reasons = self.game.why_not(action, seat, self.language)
@@ -179,6 +189,7 @@ class Lines:
             self._show(self.text("nothing-to-undo"))
             return
         action = self.game.undo()
+        self._told[seat] = min(self._told[seat], len(self.game.history))
         self._save()
         self._show(self.text("undone", action=action.notation))
         self._show_table(seat)
@@ -201,5 +212,4 @@ class Lines:
         raise Leave
 
     def _save(self) -> None:
-        headers = {f"Seat{seat}": self.agents[seat][0] if seat in self.agents else "person" for seat in self.game.seats}
-        saves.save(self.game, self.path, headers)
+        saves.save(self.game, self.path, self._headers)

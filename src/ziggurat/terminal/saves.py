@@ -6,8 +6,9 @@ from pathlib import Path
 
 import platformdirs
 
+from ziggurat.kernel.errors import BadOption
 from ziggurat.kernel.game import Game
-from ziggurat.kernel.gamerecord import header
+from ziggurat.kernel.gamerecord import is_unfinished
 
 
 def folder() -> Path:
@@ -30,13 +31,32 @@ def new_file(game: Game) -> Path:
 
 def save(game: Game, path: Path, headers: dict[str, str]) -> None:
     """Write a game down, whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     unfinished = path.with_suffix(".new")
-    unfinished.write_text(game.record(**headers), encoding="utf-8")
-    unfinished.replace(path)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        unfinished.write_text(game.record(**headers), encoding="utf-8")
+        unfinished.replace(path)
+    except OSError as error:
+        advice = f"one that can be written, or set ZIGGURAT_DATA_DIR ({error})"
+        raise BadOption("place to save a game", str(path), advice) from error
+
+
+def read(path: Path) -> str:
+    """The text of a record file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadOption("game record", str(path), f"a readable text file ({error})") from error
 
 
 def latest(name: str) -> Path | None:
-    """The game that was saved last and is not over."""
+    """The game that was saved last and is not over; files that are no records are passed over."""
     files = sorted(folder().glob(f"{name}-*.txt"), key=lambda path: path.stat().st_mtime, reverse=True)
-    return next((path for path in files if header(path.read_text(encoding="utf-8"), "Result") is None), None)
+    return next((path for path in files if _waits(path, name)), None)
+
+
+def _waits(path: Path, name: str) -> bool:
+    try:
+        return is_unfinished(read(path), name)
+    except BadOption:
+        return False

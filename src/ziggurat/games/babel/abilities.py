@@ -52,8 +52,12 @@ from ziggurat.kernel.jit import rule, wide
 def runs_here(game: np.record, seat: int) -> int:
     """B30 How many runs of each nation can pay for an ability at the token's land, four bits a nation."""
     land = land_of(game, seat)
-    if land == QUARRY:
-        return 0
+    return 0 if land == QUARRY else runs_at(game, seat, land)
+
+
+@rule
+def runs_at(game: np.record, seat: int, land: int) -> int:
+    """B30 The same for any land."""
     return blocks_in(game, seat, land) if game.edition == HU else runs_in(game, seat, land)
 
 
@@ -169,7 +173,7 @@ def effect_obstacles(game: np.record, seat: int, ability: int) -> int:
 
 @rule
 def use_ability(game: np.record, seat: int, ability: int, run: int) -> None:
-    """B30 to B37 Take the effect and discard the card that pays; what is paid still counts for the effect."""
+    """B30 to B37 Discard the card that pays and take the effect, for which it counted when this was found legal."""
     pay(game, seat, payer(ability), run)
     if ability == RAZE:
         raze(game, seat)

@@ -49,9 +49,17 @@ def travel(game: np.record, seat: int, nation: int) -> None:
 @rule
 def discard_from_hand(game: np.record, seat: int, nation: int) -> None:
     """B04 A card goes from the hand to the open discard pile."""
+    take_from_hand(game, seat, nation)
+    game.discard[nation] += 1
+
+
+@rule
+def take_from_hand(game: np.record, seat: int, nation: int) -> None:
+    """B13, R-B14 A card leaves the hand in the open: of those of its nation that were known, one less is left."""
     game.hand[seat, nation] -= 1
     game.hand_size[seat] -= 1
-    game.discard[nation] += 1
+    if game.known[seat, nation] > 0:
+        game.known[seat, nation] -= 1
 
 
 @rule
@@ -68,8 +76,7 @@ def settle_obstacles(game: np.record, seat: int, nation: int) -> int:
 @rule
 def settle(game: np.record, seat: int, nation: int) -> None:
     """B21 Lay a card from the hand at the end of the own column at the token's land."""
-    game.hand[seat, nation] -= 1
-    game.hand_size[seat] -= 1
+    take_from_hand(game, seat, nation)
     add_to_column(game, seat, land_of(game, seat), nation)
 
 

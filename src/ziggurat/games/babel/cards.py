@@ -19,8 +19,7 @@ FIRST_HAND = 5
 NATION_DRAW = 3
 
 RUN = 3  # equal cards in a row that make an ability
-MOST_RUNS = CARDS_PER_NATION // RUN  # 4 of one nation in one column
-MOST_BLOCKS = CARDS_PER_NATION  # in the Hungarian edition any block will do
+MOST_BLOCKS = CARDS_PER_NATION  # runs to choose from: 4 at most, but 12 blocks in the Hungarian edition
 
 END_PHASE_VALUE = 15
 SAFE_VALUE = 10

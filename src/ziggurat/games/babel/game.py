@@ -70,6 +70,11 @@ class Table(Position):
         cards = "".join(letter * int(count) for letter, count in zip(LETTERS, counts, strict=True))
         return cards if len(cards) == self.hand_size(seat) else None
 
+    def known(self, seat: int) -> str:
+        """R-B14 The cards of a seat's hand that the other seat can tell."""
+        counts = self.state[0]["known"][self._seat(seat)]
+        return "".join(letter * int(count) for letter, count in zip(LETTERS, counts, strict=True))
+
     def column(self, seat: int, land: str) -> str:
         """A seat's column at a land (by letter), from the river outward."""
         place = self._land(land)

@@ -22,7 +22,7 @@ from ziggurat.games.babel.cards import (
 from ziggurat.games.babel.state import FALL, NOBODY, RUNNING, STATE, SUPREMACY, TWENTY, YARD_EMPTY
 from ziggurat.kernel import records
 from ziggurat.kernel.entries import seek_at
-from ziggurat.kernel.errors import BadKey, PositionError
+from ziggurat.kernel.errors import PositionError
 from ziggurat.kernel.records import Games
 from ziggurat.kernel.rng import key_text, key_words
 
@@ -50,10 +50,7 @@ def position_text(games: Games, seat: int | None) -> str:
             ("m" if game["migrated"] else "") + ("e" if game["end_phase"] else "") or "-",
             "".join(TOKEN_LETTERS[token] for token in game["token"]),
             "".join(str(int(there)) for there in game["starting"]),
-            ",".join(
-                f"?{game['hand_size'][other]}" if hidden and other != seat else _counted(game["hand"][other])
-                for other in range(2)
-            ),
+            ",".join(_hand_text(game, other, hidden and other != seat) for other in range(2)),
             *("/".join(_column_text(game, side, land) for land in range(NATIONS)) for side in range(2)),
             *("/".join(_temple_text(game["temple"][side, land]) for land in range(NATIONS)) for side in range(2)),
             ",".join(_digits(game["stock"][side][: game["stock_size"][side]]) for side in range(2)),
@@ -73,6 +70,15 @@ def _phase_text(game: np.void) -> str:
 
 def _counted(counts: np.ndarray) -> str:
     return "".join(letter * int(count) for letter, count in zip(LETTERS, counts, strict=True)) or "-"
+
+
+def _hand_text(game: np.void, side: int, hidden: bool) -> str:
+    """A hand: first the cards that the other seat can tell, then a dot and the rest, or a ? and their number."""
+    known = _counted(game["known"][side]).strip("-")
+    if hidden:
+        return f"{known}?{int(game['hand_size'][side]) - len(known)}"
+    rest = _counted(game["hand"][side] - game["known"][side])
+    return f"{known}.{rest.strip('-')}" if known else rest
 
 
 def _letters(cards: np.ndarray) -> str:
@@ -118,6 +124,10 @@ class _Line:
     def fail(self, expected: str, offset: int = 0) -> PositionError:
         """An error at the field read last."""
         return PositionError(self.text, self.words[max(self.number - 1, 0)][1] + offset, expected)
+
+    def fail_in(self, field: str, expected: str) -> PositionError:
+        """An error at a field read before."""
+        return PositionError(self.text, self.words[FIELDS.index(field)][1], expected)
 
     def match(self, pattern: str, expected: str) -> re.Match[str]:
         found = re.fullmatch(pattern, self.next())
@@ -181,16 +191,22 @@ def _read_hands(line: _Line, game: np.void) -> int | None:
     game["starting"] = [
         int(digit) for digit in line.match("[01]{2}", "two digits for the starting cards, such as 01")[0]
     ]
-    hands = line.parts(",", 2, rf"[{LETTERS}]+|-|\?[0-9]{{1,2}}", "two hands such as MMS,?5")
+    hands = line.parts(
+        ",", 2, rf"(?=.)(?:[{LETTERS}]+\.)?[{LETTERS}]*|-|[{LETTERS}]*\?[0-9]{{1,2}}", "two hands such as MMS,?5"
+    )
     for side, hand in enumerate(hands):
-        if not hand.startswith("?"):
+        known = re.split(r"[.?]", hand)[0] if re.search(r"[.?]", hand) else ""
+        game["known"][side] = [known.count(letter) for letter in LETTERS]
+        if "?" in hand:
+            game["hand_size"][side] = min(len(known) + int(hand.partition("?")[2]), 99)
+        else:
             game["hand"][side] = [hand.count(letter) for letter in LETTERS]
-        game["hand_size"][side] = int(hand[1:]) if hand.startswith("?") else len(hand)
-    hidden = [hand.startswith("?") for hand in hands]
+            game["hand_size"][side] = len(hand.replace(".", ""))
+    hidden = ["?" in hand for hand in hands]
     if all(hidden):
         raise line.fail("at least one open hand")
-    if game["owed"] and game["owed"] > game["hand_size"][1 - game["active"]]:
-        raise line.fail("as many cards in the halved hand as are owed")
+    if 2 * int(game["owed"]) > game["hand_size"][1 - game["active"]]:
+        raise line.fail_in("phase", "no more than half of the hand owed (B37)")
     return hidden.index(False) if any(hidden) else None
 
 
@@ -239,8 +255,8 @@ def _read_yard(line: _Line, game: np.void, hidden: bool) -> None:
         game["yard"][:below] = [int(level) for level in yard[2]]
     game["yard"][unknown : unknown + len(razed)] = [int(level) for level in razed]
     game["yard_size"], game["razed"] = unknown + len(razed), len(razed)
-    if (game["yard_size"] == 0) != (game["ending"] == YARD_EMPTY):
-        raise line.fail("an empty yard exactly when the game has ended by it (B43)")
+    if game["yard_size"] == 0 and game["ending"] != YARD_EMPTY:
+        raise line.fail("a card in the yard, as the game has not ended by it (B43)")
 
 
 def _read_key(line: _Line, games: Games, seat: int | None) -> None:
@@ -248,10 +264,7 @@ def _read_key(line: _Line, games: Games, seat: int | None) -> None:
         line.match(r"\?", "? in place of the key")
         return
     found = line.match(r"([0-9a-f]{64}):([0-9]{1,15})", "64 hexadecimal digits, a colon and the number of words drawn")
-    try:
-        games[0]["rng"]["key"][:] = key_words(found[1])
-    except BadKey as error:
-        raise line.fail("64 hexadecimal digits") from error
+    games[0]["rng"]["key"][:] = key_words(found[1])
     seek_at(games, 0, int(found[2]))
 
 
@@ -264,9 +277,12 @@ def _check_nation_cards(line: _Line, game: np.void, seat: int | None) -> None:
     for side in range(2):
         for land in range(NATIONS):
             _take(missing, game["columns"][side, land][: game["column_size"][side, land]])
+    hidden = 0
     if seat is None:
         _take(missing, game["pile"][: game["pile_size"]])
-    hidden = 0 if seat is None else int(game["hand_size"][1 - seat]) + int(game["pile_size"])
+    else:
+        missing -= game["known"][1 - seat]
+        hidden = int(game["hand_size"][1 - seat]) - int(game["known"][1 - seat].sum()) + int(game["pile_size"])
     _check_missing(line, missing, hidden, "nation cards")
 
 
@@ -296,16 +312,38 @@ def _check_missing(line: _Line, missing: np.ndarray, hidden: int, what: str) -> 
 
 
 def _check_values(line: _Line, game: np.void) -> None:
-    """B41, B42 A game that still runs is not already decided."""
+    """B41, B42, B43 A game that runs is not decided yet; one that has ended was won as it says."""
     if game["ending"] != RUNNING:
-        return
-    low, high = sorted(int(game["height"][side].sum()) for side in range(2))
-    if not game["end_phase"]:
-        if high >= END_PHASE_VALUE:
-            raise line.fail(f"a running game: a value of {high} means a win or the end phase, flag e (B41, B42)")
-        return
-    fallen = low <= SAFE_VALUE if game["edition"] == HU else low < SAFE_VALUE
-    if game["edition"] in (EN, RU):
-        fallen = fallen and high >= END_PHASE_VALUE
-    if high >= WINNING_VALUE or fallen:
-        raise line.fail(f"a running game: {high} against {low} decides the end phase (B42)")
+        if not _has_ended_so(game):
+            raise line.fail_in(
+                "phase", "an ending that agrees with the values, the end phase and the yard (B41 to B43)"
+            )
+    elif any(_has_won(game, seat) for seat in range(2)):
+        raise line.fail_in("phase", "a running game; these values decide it (B41, B42)")
+    elif max(_value(game, seat) for seat in range(2)) >= END_PHASE_VALUE and not game["end_phase"]:
+        raise line.fail_in("flags", "the flag e; a value of 15 starts the end phase (B42)")
+
+
+def _value(game: np.void, seat: int) -> int:
+    return int(game["height"][seat].sum())
+
+
+def _has_won(game: np.void, seat: int, *endings: int) -> bool:
+    """B41, B42 Whether a seat has what one of these endings asks for; any, where none is named."""
+    own, their = _value(game, seat), _value(game, 1 - seat)
+    low = their <= SAFE_VALUE if game["edition"] == HU else their < SAFE_VALUE
+    fallen = low and (game["edition"] not in (EN, RU) or own >= END_PHASE_VALUE)
+    met = {
+        SUPREMACY: not game["end_phase"] and own >= END_PHASE_VALUE and their < SAFE_VALUE,
+        TWENTY: bool(game["end_phase"]) and own >= WINNING_VALUE,
+        FALL: bool(game["end_phase"]) and fallen,
+    }
+    return any(met[ending] for ending in endings or met)
+
+
+def _has_ended_so(game: np.void) -> bool:
+    """Whether the ending that a line names is the one that the rules give."""
+    if game["ending"] != YARD_EMPTY:
+        return _has_won(game, int(game["winner"]), int(game["ending"]))
+    lead = _value(game, 0) - _value(game, 1) or int(game["hand_size"][0]) - int(game["hand_size"][1])
+    return bool(game["yard_size"] == 0 and game["winner"] == (NOBODY if lead == 0 else int(lead < 0)))

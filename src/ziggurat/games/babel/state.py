@@ -5,8 +5,6 @@ Lists of cards have a fixed room and a size; what lies beyond the size is always
 equal bytes.
 """
 
-import numpy as np
-
 from ziggurat.games.babel.cards import NATION_CARDS, NATIONS, TEMPLE_CARDS
 from ziggurat.kernel.records import record_type
 from ziggurat.kernel.rng import RNG
@@ -30,6 +28,7 @@ STATE = record_type(
         ("temple", "i1", (2, NATIONS)),  # [seat, land]: bit l - 1 set for each level l that stands there
         ("height", "i1", (2, NATIONS)),  # [seat, land]: level of the top card, 0 to 6
         ("hand", "i1", (2, NATIONS)),  # [seat, nation]: number of cards; blank in another seat's view
+        ("known", "i1", (2, NATIONS)),  # [seat, nation]: cards in that hand which the other seat can tell (R-B14)
         ("hand_size", "i1", (2,)),  # [seat]: 0 to 60, always public (B13)
         ("pile", "i1", (NATION_CARDS,)),  # draw pile, its top last; blank in a view
         ("pile_size", "i1"),  # 0 to 50
@@ -50,7 +49,6 @@ STATE = record_type(
         ("edition", "i1"),  # option: DE, EN, RU or HU
         ("by_lot", "i1"),  # option: 1 when the first seat is drawn by lot (B05)
         ("undo_seat", "i1"),  # who acted last, or NOBODY
+        ("spare", "i1", (6,)),  # nothing; fills the record up to a multiple of eight bytes
     ]
 )
-
-SIZE = np.dtype(STATE).itemsize

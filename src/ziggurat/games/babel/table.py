@@ -20,6 +20,9 @@ def draw(games: Games, seat: int | None, language: str) -> str:
     lines += [_seat_line(game, side, name, language) for side, name in names.items()]
     lines += ["", *_land_lines(game, names, language), "", _piles(game, language)]
     lines += [_hand_line(game, side, seat, language) for side in names if seat in (None, side)]
+    lines += [
+        _known_line(game, side, language) for side in names if seat not in (None, side) and game["known"][side].any()
+    ]
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -95,6 +98,11 @@ def _piles(game: np.void, language: str) -> str:
         pile=int(game["pile_size"]),
         discard=discard or say(FOLDER, language, "table-empty"),
     )
+
+
+def _known_line(game: np.void, side: int, language: str) -> str:
+    cards = " ".join(letter for letter, count in zip(LETTERS, game["known"][side], strict=True) for _ in range(count))
+    return say(FOLDER, language, "table-known", seat=side, cards=cards)
 
 
 def _hand_line(game: np.void, side: int, seat: int | None, language: str) -> str:

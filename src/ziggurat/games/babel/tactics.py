@@ -6,7 +6,7 @@ grow on, runs that threaten, cards in hand, and what the active seat could do wh
 
 import numpy as np
 
-from ziggurat.games.babel.abilities import rob_obstacles, runs_here, runs_in, runs_of
+from ziggurat.games.babel.abilities import rob_obstacles, runs_at, runs_here, runs_of
 from ziggurat.games.babel.actions import land_of
 from ziggurat.games.babel.cards import ASSYRIANS, HITTITES, LEVELS, NATIONS, PERSIANS, QUARRY
 from ziggurat.games.babel.ending import score, value
@@ -52,7 +52,7 @@ def settlement(game: np.record, seat: int, land: int) -> float:
     height = int(game.height[seat, land])
     worth = ROOM * max(min(settlers, LEVELS) - height, 0) + CROWD * max(settlers - LEVELS, 0)
     if settlers >= 3:
-        runs = runs_in(game, seat, land)
+        runs = runs_at(game, seat, land)
         for nation in range(NATIONS):
             worth += THREAT * runs_of(runs, nation)
     return worth

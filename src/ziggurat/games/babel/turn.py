@@ -35,12 +35,21 @@ def draw_nation_card(game: np.record, seat: int) -> None:
 @rule
 def reshuffle(game: np.record) -> None:
     """B11, R-B4 The discard pile, ordered by nation, is shuffled into a new draw pile."""
+    tell_hands(game)
     for nation in range(NATIONS):
         for _ in range(game.discard[nation]):
             game.pile[game.pile_size] = nation
             game.pile_size += 1
         game.discard[nation] = 0
     shuffle(game.rng, game.pile, wide(game.pile_size))
+
+
+@rule
+def tell_hands(game: np.record) -> None:
+    """R-B14 With no card left to draw, whatever a player does not see is in the other hand."""
+    for seat in range(2):
+        for nation in range(NATIONS):
+            game.known[seat, nation] = game.hand[seat, nation]
 
 
 @rule

@@ -17,10 +17,20 @@ def blank(game: np.record, seat: int) -> None:
         if other != seat:
             for nation in range(NATIONS):
                 game.hand[other, nation] = 0
+    if seat < 0:
+        forget_known(game)
     for place in range(game.pile_size):
         game.pile[place] = 0
     for place in range(game.yard_size - game.razed):
         game.yard[place] = 0
+
+
+@rule
+def forget_known(game: np.record) -> None:
+    """R-B14 What a player can tell of the other hand, an onlooker who sees neither cannot."""
+    for seat in range(2):
+        for nation in range(NATIONS):
+            game.known[seat, nation] = 0
 
 
 @rule
@@ -34,7 +44,11 @@ def redeal(game: np.record, seat: int, key: npt.NDArray[np.uint32]) -> None:
 
 @rule
 def redeal_nation_cards(game: np.record, seat: int) -> None:
-    """Shuffle the nation cards that the seat does not see; the unknown hands come off the top, the rest is the pile."""
+    """Shuffle the nation cards that the seat cannot tell; the unknown hands come off the top, the rest is the pile."""
+    for other in range(2):
+        if other != seat:
+            for nation in range(NATIONS):
+                game.hand[other, nation] = game.known[other, nation]
     size = 0
     for nation in range(NATIONS):
         for _ in range(nation_cards_unseen(game, nation)):
@@ -43,10 +57,19 @@ def redeal_nation_cards(game: np.record, seat: int) -> None:
     shuffle(game.rng, game.pile, size)
     for other in range(2):
         if other != seat:
-            for _ in range(game.hand_size[other]):
+            for _ in range(int(game.hand_size[other]) - known_cards(game, other)):
                 size -= 1
                 game.hand[other, game.pile[size]] += 1
                 game.pile[size] = 0
+
+
+@rule
+def known_cards(game: np.record, seat: int) -> int:
+    """R-B14 How many cards of a hand the other seat can tell."""
+    count = 0
+    for nation in range(NATIONS):
+        count += int(game.known[seat, nation])
+    return count
 
 
 @rule

@@ -69,8 +69,8 @@ def _details(game: np.void, seat: int, parts: Parts, bit: int) -> Values:
     return details
 
 
-def _amounts(game: np.void, seat: int, parts: Parts, bit: int) -> tuple[int | None, int | None]:
-    """What the rule asks for and what is there, where both are numbers."""
+def _amounts(game: np.void, seat: int, parts: Parts, bit: int) -> tuple[int | str | None, int | str | None]:
+    """What the rule asks for and what is there."""
     land = int(game["token"][seat])
     tell = _AMOUNTS.get(bit)
     return tell(game, seat, land, parts) if tell else (None, None)
@@ -86,8 +86,13 @@ def _settlers_needed(game: np.void, seat: int, land: int, parts: Parts) -> tuple
     return level, int(game["column_size"][seat, land])
 
 
-Amounts = Callable[[np.void, int, int, Parts], tuple[int | None, int | None]]
+Amounts = Callable[[np.void, int, int, Parts], tuple[int | str | None, int | str | None]]
 _AMOUNTS: dict[int, Amounts] = {
+    o.ALREADY_THERE: lambda game, seat, land, parts: ("another land", LETTERS[land]),
+    o.AT_QUARRY: lambda game, seat, land, parts: ("a land", "quarry"),
+    o.ONLY_STARTING_CARD: lambda game, seat, land, parts: ("turn 3 or later", int(game["turn"])),
+    o.STARTING_CARD_DUE: lambda game, seat, land, parts: ("starting card built", "starting card not built"),
+    o.GAME_OVER: lambda game, seat, land, parts: ("a running game", "a finished game"),
     o.NOT_TO_ACT: lambda game, seat, land, parts: (seat, 1 - seat),
     o.MUST_DISCARD: lambda game, seat, land, parts: (int(game["owed"]), 0),
     o.NOTHING_OWED: lambda game, seat, land, parts: (1, 0),
@@ -127,6 +132,8 @@ def _rule(games: Games, parts: Parts, bit: int) -> str:
     if bit == o.GAME_OVER:
         ended = outcome(games, "en")
         return ended.rule if ended else "B40"
+    if bit == o.NOT_TO_ACT and games[0]["owed"]:
+        return "B37"
     if bit == o.AT_QUARRY and parts.run >= 0:
         return "B30"
     return _RULES.get(bit) or _KIND_RULES[parts.kind]

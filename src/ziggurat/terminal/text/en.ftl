@@ -2,14 +2,12 @@
 
 welcome = { $game }. Type an action or its number, or help.
 saved-hint = A game of { $game } is waiting. To go on with it: ziggurat play { $game } --resume
-resume-question = A game of { $game } is waiting (turn { $turn }). Go on with it? [Y/n]{ " " }
+resume-question = A game of { $game } is waiting. Go on with it? [Y/n]{ " " }
 resumed = Going on with the game saved in { $file }
-nothing-to-resume = There is no game of { $game } to go on with. Start one: ziggurat play { $game }
 prompt = Seat { $seat }>{ " " }
 actions = You can:
 pass-on = Seat { $seat }, it is for you to decide. The other seat looks away. Press Enter to see your cards.{ " " }
-thinking = { $name } plays seat { $seat }.
-unreadable = { $error }
+unreadable = { $error } Type help to see what can be typed.
 not-legal = { $action } is not possible:
 why-legal = { $action } is possible: { $what }
 undone = Taken back: { $action }
@@ -18,7 +16,7 @@ left = The game is saved in { $file }
 left-resume = To go on: ziggurat play { $game } --resume
 over = { $outcome }
 over-saved = The whole game is written down in { $file }
-no-such-rule = There is no paragraph { $rule }. Try B22, or rules for all of them.
+no-such-rule = There is no paragraph “{ $rule }”. Try B22, or rules for all of them.
 number-range = There are { $count } actions; type a number from 1 to { $count }.
 help =
     Type the number of an action, or its notation (for example { $example }). You can also type:

@@ -5,10 +5,12 @@ from itertools import permutations
 
 import pytest
 
+from tests.support.policies import warrior
 from tests.support.statistics import assert_fits, assert_uniform
 from ziggurat import Babel
 from ziggurat.games.babel.cards import LETTERS, TEMPLE_COUNTS
 from ziggurat.games.babel.tests.positions import field, position
+from ziggurat.kernel import entries, records
 
 
 def test_a_view_shows_the_own_hand_and_the_size_of_the_other() -> None:
@@ -82,3 +84,50 @@ def test_the_real_deal_is_no_likelier_than_any_other() -> None:
     worlds = {game.redealt(0, seed=seed).position() for seed in range(200)}
     assert len(worlds) == 200
     assert game.position() not in worlds
+
+
+@pytest.mark.rule("R-B14")
+@pytest.mark.parametrize("edition", ["de", "hu"])
+def test_after_a_reshuffle_each_knows_the_others_hand_until_its_cards_are_played(edition: str) -> None:
+    game = position(
+        edition=edition, tokens="MM", hands=("MMS", "HPA"), pile="A", columns=({}, {"M": "HH"}), yard_top="66"
+    )
+    game.play("end")  # seat 1 draws the A, then the discard pile is shuffled, then two more cards
+    assert (game.known(0), game.known(1)) == ("MMS", "HPAA")
+    assert game.hand_size(1) == 6
+    assert field(game.view(0), 8) == "MMS.,HPAA?2"
+    assert "Known in the hand of seat 1: H P A A" in str(game.view(0))
+    for seed in range(30):
+        world = game.redealt(0, seed=seed)
+        assert all((world.hand(1) or "").count(card) >= "HPAA".count(card) for card in LETTERS)
+    game.play("sA")
+    assert game.known(1) == "HPA"
+    game.play("sH")
+    assert game.known(1) == "PA"
+    assert Babel.from_position(game.position()).position() == game.position()
+    assert Babel.from_position(game.view(0).position(), seed=1).view(0).position() == game.view(0).position()
+
+
+@pytest.mark.rule("R-B14")
+def test_what_is_known_is_always_true_and_complete_when_the_pile_is_shuffled() -> None:
+    """Held against a memory of our own, over whole games."""
+    shuffles = 0
+    for seed in range(12):
+        game, choose = Babel(seed), warrior(seed)
+        while not game.is_over:
+            seat, before = game.to_act[0], game.copy()
+            game.play(choose(game))
+            shuffled = len(field(game, 15).strip("-")) > len(field(before, 15).strip("-"))
+            shuffles += shuffled
+            for other in game.seats:
+                hand, known = Counter(game.hand(other)), Counter(game.known(other))
+                assert known <= hand
+                if shuffled and other == seat:
+                    assert known == hand
+                elif not shuffled:
+                    played = Counter(before.hand(other)) - hand
+                    assert known == Counter(before.known(other)) - played
+            onlooker = records.clone(game.state)
+            entries.blank_at(onlooker, 0, -1)
+            assert not onlooker[0]["known"].any()
+    assert shuffles >= 12

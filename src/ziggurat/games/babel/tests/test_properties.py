@@ -1,5 +1,7 @@
 """What holds in every position, tried in positions that games seldom reach: long columns, many runs, thin piles."""
 
+import re
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -53,8 +55,13 @@ def test_views_do_not_change_when_what_is_hidden_does(game: Babel, seed: int) ->
 def test_every_action_is_told_before_and_after(game: Babel) -> None:
     for action in game.legal:
         before = game.position()
-        assert game.describe(action)
+        words = game.describe(action)
+        mine, theirs = game.to_act[0], 1 - game.to_act[0]
+        values = [game.value(mine), game.value(theirs)]
         game.play(action)
+        if told := re.search(r"(their )?value (\d+) → (\d+)", words):
+            seat = theirs if told[1] else mine
+            assert (int(told[2]), int(told[3])) == (values[seat != mine], game.value(seat)), words
         assert all(line.endswith((".", "B42")) for line in game.tell())
         assert str(game)
         assert game.undo() == action

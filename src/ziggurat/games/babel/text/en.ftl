@@ -1,14 +1,19 @@
 # Babel in English. One message a key; what stands in { } is filled in by the program.
 
 nation-M = Mede
+    .one = a Mede
     .many = Medes
 nation-S = Sumerian
+    .one = a Sumerian
     .many = Sumerians
 nation-H = Hittite
+    .one = a Hittite
     .many = Hittites
 nation-P = Persian
+    .one = a Persian
     .many = Persians
 nation-A = Assyrian
+    .one = an Assyrian
     .many = Assyrians
 
 land-M = Media
@@ -28,11 +33,11 @@ act-end = End the turn: { $cards ->
     [one] the last temple card goes to your stock, and the game ends
    *[other] { $cards } temple cards go to your stock
 }
-act-travel = Travel to { $land } (discard a { $nation })
-act-settle = Settle a { $nation } in { $land }
+act-travel = Travel to { $land } (discard { $nation_one })
+act-settle = Settle { $nation_one } in { $land }
 act-build = Build level { $level } in { $land } with { $source }: value { $before } → { $after }
 act-migrate = Migrate the last three cards from { $source } to { $land }: { $cards }
-act-discard = Discard a { $nation }
+act-discard = Discard { $nation_one }
 act-raze = Raze their temple in { $land } with { $nation_many }: { $levels } → 0, their value { $before } → { $after }
 act-rob = Rob their level { $level } in { $land } with { $nation_many }: your value { $before } → { $after }
 act-expel = With { $nation_many }, expel the { $target_many } from { $land } ({ $cards ->
@@ -56,15 +61,15 @@ told-end = { $who } ended the turn; { $cards ->
     [none] nothing was drawn
    *[other] temple cards { $cards } went to the stock
 }.
-told-travel = { $who } travelled to { $land }, discarding a { $nation }.
-told-settle = { $who } settled a { $nation } in { $land }.
+told-travel = { $who } travelled to { $land }, discarding { $nation_one }.
+told-settle = { $who } settled { $nation_one } in { $land }.
 told-build = { $who } built level { $level } in { $land }, { $from ->
     [s] the starting card
     [o] from the own stock
    *[t] from the opponent's stock
 }: value { $before } → { $after }.
 told-migrate = { $who } migrated { $cards } from { $source } to { $land }.
-told-discard = { $who } discarded a { $nation }.
+told-discard = { $who } discarded { $nation_one }.
 told-raze = { $who } razed the opponent's temple in { $land }: its value { $before } → { $after }.
 told-rob = { $who } robbed level { $level } in { $land }: value { $before } → { $after }.
 told-expel = { $who } expelled the { $target_many } from { $land } ({ $cards ->
@@ -93,7 +98,7 @@ told-end-phase = The end phase begins: 20 wins, and so does bringing the opponen
 
 plain-end = End the turn
 plain-travel = Travel to { $land }
-plain-settle = Settle a { $nation }
+plain-settle = Settle { $nation_one }
 plain-build = Build with { $source }
 plain-migrate = Migrate from { $source } to { $land }
 plain-raze = Raze with { $nation_many }
@@ -140,7 +145,7 @@ why-not-higher = Their level { $has } is not above yours in { $land }.
 why-nobody-to-expel = They have no { $nation } in { $land }.
 why-nobody-to-win-over = They have no settlers in { $land }.
 why-hand-too-small = Halving needs a hand of two or more; theirs is { $has }.
-why-starting-card-due = You must build your starting card before you end your first turn.
+why-starting-card-due = You must build your starting card before you end your turn.
 
 # How a game ended
 
@@ -183,6 +188,7 @@ table-line-quarry = { $who }: value { $value }, token at the quarry, { $hand ->
 table-stock = { $cards } (top { $top })
 table-empty = empty
 table-hand = Hand of seat { $seat }: { $cards }
+table-known = Known in the hand of seat { $seat }: { $cards } R-B14
 table-own-hand = Your hand: { $cards }
 table-land = Land
 table-temple = temple
