@@ -66,6 +66,14 @@ class SlowGenerator:
             if product % 2**32 >= 2**32 % n:
                 return product // 2**32
 
+    def shuffled(self, cards: str) -> list[str]:
+        """The cards in another order, the top of the pile last."""
+        pile = list(cards)
+        for i in range(len(pile) - 1, 0, -1):
+            j = self.below(i + 1)
+            pile[i], pile[j] = pile[j], pile[i]
+        return pile
+
 
 @lru_cache(maxsize=4096)
 def stream_block(key: str, number: int) -> list[int]:

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from tests.support.chacha import SlowGenerator
 from ziggurat import Babel
-from ziggurat.games.babel.tests.pencil import Pencil
 from ziggurat.games.babel.tests.positions import (
     EDITIONS,
     NATIONS,
@@ -172,7 +172,7 @@ def test_the_discard_pile_is_not_shuffled_before_a_card_is_to_be_drawn() -> None
 @pytest.mark.parametrize("drawn", [0, 7, 131])
 def test_anybody_can_check_a_reshuffled_pile_with_a_pencil(drawn: int) -> None:
     key, discard = "c3" * 32, "MMMSSSSHHPPPPPPA"
-    pencil = Pencil(key, drawn)
+    pencil = SlowGenerator(key, drawn)
     game = position(columns=({"A": others("AM", discard)}, {}), pile="AM", discard=discard, key=f"{key}:{drawn}")
     play(game, "end")
     pile = pencil.shuffled(discard)
