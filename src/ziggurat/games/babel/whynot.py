@@ -88,11 +88,10 @@ def _settlers_needed(game: np.void, seat: int, land: int, parts: Parts) -> tuple
 
 Amounts = Callable[[np.void, int, int, Parts], tuple[int | str | None, int | str | None]]
 _AMOUNTS: dict[int, Amounts] = {
-    o.ALREADY_THERE: lambda game, seat, land, parts: ("another land", LETTERS[land]),
-    o.AT_QUARRY: lambda game, seat, land, parts: ("a land", "quarry"),
-    o.ONLY_STARTING_CARD: lambda game, seat, land, parts: ("turn 3 or later", int(game["turn"])),
-    o.STARTING_CARD_DUE: lambda game, seat, land, parts: ("starting card built", "starting card not built"),
-    o.GAME_OVER: lambda game, seat, land, parts: ("a running game", "a finished game"),
+    o.ALREADY_THERE: lambda game, seat, land, parts: (None, LETTERS[land]),
+    o.AT_QUARRY: lambda game, seat, land, parts: (None, TOKEN_LETTERS[land]),
+    o.ONLY_STARTING_CARD: lambda game, seat, land, parts: (3, int(game["turn"])),
+    o.STARTING_CARD_DUE: lambda game, seat, land, parts: (0, 1),
     o.NOT_TO_ACT: lambda game, seat, land, parts: (seat, 1 - seat),
     o.MUST_DISCARD: lambda game, seat, land, parts: (int(game["owed"]), 0),
     o.NOTHING_OWED: lambda game, seat, land, parts: (1, 0),

@@ -151,8 +151,9 @@ def starting(game: Babel | View) -> str:
 
 
 def hand(game: Babel | View, seat: int) -> str:
-    """A hand in the order M S H P A; `?` and the size where it is hidden."""
-    return field(game, 8).split(",")[seat].strip("-")
+    """A hand in the order M S H P A; where it is hidden, what is known of it, `?` and how many are not."""
+    shown = field(game, 8).split(",")[seat].strip("-")
+    return shown if "?" in shown else "".join(sorted(shown.replace(".", ""), key=NATIONS.index))
 
 
 def column(game: Babel | View, seat: int, land: str) -> str:

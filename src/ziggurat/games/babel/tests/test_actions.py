@@ -105,7 +105,7 @@ def test_settling_needs_a_card_in_the_hand() -> None:
 @pytest.mark.rule("B21", "B05")
 def test_settling_needs_a_land() -> None:
     game = position(tokens="QH", hands=("M", ""))
-    assert refusal(game, "sM") == ("B21", "at-quarry", None, None)
+    assert refusal(game, "sM") == ("B21", "at-quarry", None, "Q")
     assert obstacles(game, "sS") == {"at-quarry", "no-card"}
 
 
@@ -281,9 +281,9 @@ FIRST_TURNS = [(1, 0), (2, 1), (1, 1), (2, 0)]  # the last two when seat 1 was d
 def test_the_first_turn_cannot_end_before_the_starting_card_is_built(turn: int, seat: int, edition: str) -> None:
     game = position(edition=edition, turn=turn, active=seat, tokens="QQ", starting="11", hands=("HHA", "HHA"))
     for action in ("tH", "sA"):
-        assert refusal(game, "end") == ("B25", "starting-card-due", None, None)
+        assert refusal(game, "end") == ("B25", "starting-card-due", 0, 1)
         game.play(action)
-    assert refusal(game, "end") == ("B25", "starting-card-due", None, None)
+    assert refusal(game, "end") == ("B25", "starting-card-due", 0, 1)
     game.play("bs")
     assert is_offered(game, "end")
 
@@ -317,7 +317,7 @@ def test_in_the_hungarian_edition_nothing_else_is_built_in_the_first_turn(
         play(game, f"{source} {source}")
         assert temple(game, seat, "H") == "12"
         return
-    assert refusal(game, source) == ("B25", "only-starting-card", None, None)
+    assert refusal(game, source) == ("B25", "only-starting-card", 3, game.turn)
     play(game, "bs")
     assert temple(game, seat, "H") == "1"
     assert "only-starting-card" in obstacles(game, source)
@@ -341,7 +341,7 @@ def test_whoever_builds_another_card_first_must_still_build_the_starting_card(ed
     game = position(edition=edition, turn=2, active=1, tokens="QH", starting="01", hands=("", "MA"), stocks=("51", ""))
     play(game, "sA bt")
     assert refusal(game, "bs") == ("B22", "wrong-level", 2, 1)
-    assert refusal(game, "end") == ("B25", "starting-card-due", None, None)
+    assert refusal(game, "end") == ("B25", "starting-card-due", 0, 1)
 
 
 # -- B26: migrate --------------------------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ NOT_HU = [edition for edition in EDITIONS if edition != "hu"]
 @pytest.mark.parametrize("land", NATIONS)
 def test_nobody_travels_to_where_he_is(land: str, edition: str) -> None:
     game = position(edition=edition, tokens=land + "Q", hands=("MSHPA", ""))
-    assert refusal(game, f"t{land}") == ("R-B1", "already-there", None, None)
+    assert refusal(game, f"t{land}") == ("R-B1", "already-there", None, land)
     assert [action for action in offered(game) if action[0] == "t"] == [
         f"t{nation}" for nation in NATIONS if nation != land
     ]
@@ -100,9 +100,9 @@ def test_the_card_and_the_duty_stay_for_the_next_turn(edition: str) -> None:
     )
     play(game, "end tH sA bs end")
     assert (game.turn, game.to_act, hand(game, 0), starting(game)) == (3, (0,), "MMH", "10")
-    assert refusal(game, "end") == ("B25", "starting-card-due", None, None)
+    assert refusal(game, "end") == ("B25", "starting-card-due", 0, 1)
     play(game, "tM sM")
-    assert refusal(game, "end") == ("B25", "starting-card-due", None, None)
+    assert refusal(game, "end") == ("B25", "starting-card-due", 0, 1)
     play(game, "bs end")
     assert (temple(game, 0, "M"), starting(game), game.turn) == ("1", "00", 4)
 
@@ -121,7 +121,7 @@ def test_the_card_and_the_duty_stay_for_the_next_turn(edition: str) -> None:
 def test_any_other_legal_action_keeps_the_turn_from_ending(hand_left: str, columns: dict[str, str], other: str) -> None:
     game = position(turn=1, tokens="HQ", starting="11", hands=(hand_left, "MMM"), columns=(columns, {}))
     assert is_offered(game, other)
-    assert refusal(game, "end") == ("B25", "starting-card-due", None, None)
+    assert refusal(game, "end") == ("B25", "starting-card-due", 0, 1)
 
 
 @pytest.mark.rule("R-B2")
@@ -130,7 +130,7 @@ def test_an_ability_keeps_the_turn_from_ending_when_it_is_all_that_is_left() -> 
         turn=3, flags="m", starting="10", hands=("", "MM"), columns=({"H": "AAA"}, {}), temples=({"H": "1"}, {})
     )
     assert offered(game) == ["halveA"]
-    assert refusal(game, "end") == ("B25", "starting-card-due", None, None)
+    assert refusal(game, "end") == ("B25", "starting-card-due", 0, 1)
     play(game, "halveA dM")
     assert offered(game) == ["end"]
     assert is_offered(game, "end")
@@ -297,10 +297,10 @@ def test_halved_cards_are_discarded_one_at_a_time_in_any_order() -> None:
 
 @pytest.mark.rule("R-B6")
 def test_a_position_with_discards_owed_goes_on_with_them() -> None:
-    game = position(phase="owe2", hands=("", "MSH"), columns=({"H": "AA"}, {}))
+    game = position(phase="owe2", hands=("", "MSHP"), columns=({"H": "AA"}, {}))
     assert game.to_act == (1,)
     play(game, "dH dM")
-    assert (hand(game, 1), game.to_act) == ("S", (0,))
+    assert (hand(game, 1), game.to_act) == ("SP", (0,))
 
 
 # -- R-B7: the Hungarian first turn --------------------------------------------------------------------------------
@@ -321,7 +321,7 @@ def test_a_leap_is_building(ability: str, turn: int, seat: int, edition: str) ->
         stocks=("2", "2"),
     )
     if edition == "hu" and turn <= 2:
-        assert refusal(game, ability) == ("B25", "only-starting-card", None, None)
+        assert refusal(game, ability) == ("B25", "only-starting-card", 3, game.turn)
     else:
         game.play(ability)
         assert temple(game, seat, "H") == "2"

@@ -211,9 +211,9 @@ def test_both_tokens_start_on_the_quarry() -> None:
 @pytest.mark.rule("B05", "B21", "B22")
 def test_on_the_quarry_nobody_can_settle_or_build() -> None:
     game = position(tokens="QQ", hands=("A", ""), starting="10", stocks=("1", "1"))
-    assert refusal(game, "sA") == ("B21", "at-quarry", None, None)
+    assert refusal(game, "sA") == ("B21", "at-quarry", None, "Q")
     for source in ("bs", "bo", "bt"):
-        assert refusal(game, source) == ("B22", "at-quarry", None, None)
+        assert refusal(game, source) == ("B22", "at-quarry", None, "Q")
 
 
 @pytest.mark.rule("B05", "B30")
