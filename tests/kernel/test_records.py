@@ -52,3 +52,16 @@ def test_a_record_in_words_has_a_line_for_every_field() -> None:
 def test_a_batch_is_an_array(count: int) -> None:
     assert isinstance(records.new(STATE, count), np.ndarray)
     assert len(records.new(STATE, count)) == count
+
+
+def test_a_plain_record_has_every_field_as_python_numbers() -> None:
+    kind = records.record_type([("rng", [("key", "u4", (2,))]), ("a", "i4", (2, 2)), ("b", "u2"), ("c", "i1", (2,))])
+    games = records.new(kind, 2)
+    games[1]["a"], games[1]["b"], games[1]["c"] = [[1, -2], [70_000, 4]], 65_535, [-1, 127]
+    found = records.plain(games, 1)
+    assert (found["a"], found["b"], found["c"]) == ([[1, -2], [70_000, 4]], 65_535, [-1, 127])
+    assert records.plain(games)["c"] == [0, 0]
+    with pytest.raises(KeyError):
+        found["rng"]
+    with pytest.raises(KeyError):
+        found["no such field"]

@@ -2,8 +2,11 @@
 costs Numba some microseconds a call, passing an array and an index a fraction of one.
 """
 
+import numpy as np
+import numpy.typing as npt
+
 from ziggurat.kernel import verbs
-from ziggurat.kernel.jit import entry
+from ziggurat.kernel.jit import entry, wide
 from ziggurat.kernel.records import Games
 from ziggurat.kernel.rng import seek, set_key
 
@@ -31,6 +34,13 @@ def legal_at(games: Games, index: int, seat: int, actions: verbs.Actions) -> int
 def play_at(games: Games, index: int, seat: int, action: int) -> None:
     """Play one legal action."""
     verbs.play(games[index], seat, action)
+
+
+@entry
+def replay_at(games: Games, index: int, seats: npt.NDArray[np.int8], actions: verbs.Actions, count: int) -> None:
+    """Play the first `count` actions of a game again."""
+    for ply in range(count):
+        verbs.play(games[index], wide(seats[ply]), wide(actions[ply]))
 
 
 @entry

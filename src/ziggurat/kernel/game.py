@@ -7,8 +7,10 @@ python-chess; `View` is what one seat may see of it. Both are positions and answ
 from __future__ import annotations
 
 import operator
+from array import array
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import ClassVar, Self
 
@@ -45,6 +47,11 @@ class Rulebook:
     draw: Callable[[Games, int | None, str], str]  # the table as text, from a seat's side
     seat_count: Callable[[Games], int]
     turn: Callable[[Games], int]  # number of the running turn or round, for records
+
+    @cached_property
+    def all_actions(self) -> tuple[Action, ...]:
+        """Every action once, by number; whoever names an action gets one of these."""
+        return tuple(Action(number, self.action_text(number)) for number in range(self.actions))
 
 
 @dataclass(frozen=True)
@@ -123,7 +130,6 @@ class Position:
 
     def __init__(self, games: Games) -> None:
         self._games = games
-        self._buffer = np.zeros(self.rulebook.actions, dtype=np.int16)
 
     @property
     def state(self) -> Games:
@@ -169,7 +175,7 @@ class Position:
         number = self.rulebook.parse_action(action) if isinstance(action, str) else _whole(action, "action")
         if not 0 <= number < self.rulebook.actions:
             raise BadOption("action number", number, f"one from 0 to {self.rulebook.actions - 1}")
-        return Action(number, self.rulebook.action_text(number))
+        return self.rulebook.all_actions[number]
 
     def legal_for(self, seat: int) -> LegalActions:
         """What a seat can do now."""
@@ -198,8 +204,10 @@ class Position:
         return number
 
     def _legal_numbers(self, seat: int) -> list[int]:
-        count = entries.legal_at(self._games, 0, seat, self._buffer)
-        return [int(number) for number in self._buffer[:count]]
+        actions = np.empty(self.rulebook.actions, dtype=np.int16)
+        count = entries.legal_at(self._games, 0, seat, actions)
+        numbers: list[int] = actions[:count].tolist()
+        return numbers
 
     def _obstacles(self, seat: int, action: Action) -> int:
         return self.rulebook.obstacles(self._games, 0, seat, action.number)
@@ -309,8 +317,8 @@ class Game(Position):
 
     def _begin(self) -> None:
         self._start = records.to_bytes(self._games)
-        self._past: list[bytes] = []
-        self._actions: list[tuple[int, Action]] = []
+        self._seats = array("b")
+        self._numbers = array("h")
 
     @classmethod
     def _checked(cls, options: Mapping[str, str]) -> dict[str, str]:
@@ -330,7 +338,8 @@ class Game(Position):
     @property
     def history(self) -> tuple[tuple[int, Action], ...]:
         """All actions so far, with the seats that made them."""
-        return tuple(self._actions)
+        actions = self.rulebook.all_actions
+        return tuple((seat, actions[number]) for seat, number in zip(self._seats, self._numbers, strict=True))
 
     def play(self, action: Action | int | str, seat: int | None = None) -> Action:
         """Play an action by value, number or notation. If it is not legal, nothing changes and the error says why."""
@@ -344,48 +353,66 @@ class Game(Position):
         if self._obstacles(seat, found):
             legal = [str(other) for other in self.legal_for(seat)]
             raise IllegalAction(found.notation, self.why_not(found, seat), legal)
-        self._past.append(records.to_bytes(self._games))
-        self._actions.append((seat, found))
         entries.play_at(self._games, 0, seat, found.number)
+        self._seats.append(seat)
+        self._numbers.append(found.number)
         return found
 
     def tell(self, ply: int = -1, language: str = "en") -> list[str]:
         """What the last action (or that of another ply) has done, in words that every seat may hear."""
-        if not -len(self._actions) <= _whole(ply, "ply") < len(self._actions):
-            raise BadOption("ply", ply, f"one of the {len(self._actions)} so far")
-        seat, action = self._actions[ply]
-        before = records.from_bytes(self.rulebook.state, self._past[ply])
-        after = [*self._past, records.to_bytes(self._games)][ply % len(self._past) + 1]
-        return self.rulebook.tell(before, records.from_bytes(self.rulebook.state, after), seat, action.number, language)
+        if not -len(self._numbers) <= _whole(ply, "ply") < len(self._numbers):
+            raise BadOption("ply", ply, f"one of the {len(self._numbers)} so far")
+        seat, action = self._seats[ply], self._numbers[ply]
+        before = self._replayed(ply % len(self._numbers))
+        after = records.clone(before)
+        entries.play_at(after, 0, seat, action)
+        return self.rulebook.tell(before, after, seat, action, language)
 
     def undo(self) -> Action:
         """Take the last action back, whatever it was. `undoable` tells how many a seat may fairly take back."""
-        if not self._past:
+        if not self._numbers:
             raise NothingToUndo()
-        self._games = records.from_bytes(self.rulebook.state, self._past.pop())
-        return self._actions.pop()[1]
+        self._games = self._replayed(len(self._numbers) - 1)
+        self._seats.pop()
+        return self.rulebook.all_actions[self._numbers.pop()]
+
+    def _replayed(self, plies: int) -> Games:
+        """The record as it was after some plies, played again from the start."""
+        games = records.from_bytes(self.rulebook.state, self._start)
+        seats, actions = np.array(self._seats, dtype=np.int8), np.array(self._numbers, dtype=np.int16)
+        entries.replay_at(games, 0, seats, actions, plies)
+        return games
 
     def undoable(self, seat: int) -> int:
         """How many of its last actions a seat may take back: it has learned nothing since and nobody else has acted."""
         record = self._games[0]
         if self.is_over or record["undo_seat"] != seat:
             return 0
-        return min(int(record["undoable"]), len(self._past))
+        return min(int(record["undoable"]), len(self._numbers))
 
     def copy(self) -> Self:
         """An independent copy, history included."""
-        other = type(self).__new__(type(self))
-        Position.__init__(other, records.clone(self._games))
-        other.key, other.options, other._start = self.key, dict(self.options), self._start
-        other._past, other._actions = list(self._past), list(self._actions)
+        other = self.from_start()
+        other._games = records.clone(self._games)
+        other._seats, other._numbers = self._seats[:], self._numbers[:]
         return other
+
+    def from_start(self) -> Self:
+        """The same game as it was before its first action."""
+        other = self._around(records.from_bytes(self.rulebook.state, self._start))
+        other.key, other.options = self.key, dict(self.options)
+        return other
+
+    def blanked(self, seat: int | None) -> Games:
+        """A copy of the record in which all is blank that a seat may not know; None for an onlooker."""
+        games = records.clone(self._games)
+        entries.blank_at(games, 0, -1 if seat is None else self._seat(seat))
+        return games
 
     def view(self, seat: int) -> View:
         """What a seat may know; everything else is blank."""
-        games = records.clone(self._games)
         number = self._seat(seat)
-        entries.blank_at(games, 0, number)
-        return self.view_class(games, number)
+        return self.view_class(self.blanked(number), number)
 
     def redealt(self, seat: int, *, seed: int | None = None) -> Self:
         """Another game that looks the same to a seat: all that it cannot know is dealt anew."""

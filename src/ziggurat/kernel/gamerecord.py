@@ -65,9 +65,7 @@ def write(game: Game, headers: Mapping[str, str]) -> str:
 
 def _turn_lines(game: Game) -> Iterator[str]:
     """The actions, a line a turn."""
-    replay = game.copy()
-    while replay.history:
-        replay.undo()
+    replay = game.from_start()
     turns: dict[int, list[str]] = {}
     for seat, action in game.history:
         prefix = f"{seat}:" if len(replay.to_act) > 1 else ""

@@ -23,7 +23,7 @@ from ziggurat.kernel.rng import RNG
 Say = Callable[[str], None]
 
 FIRST = tuple(f"ziggurat.kernel.entries:{name}_at" for name in ("deal", "to_act", "blank", "legal"))
-REST = tuple(f"ziggurat.kernel.entries:{name}_at" for name in ("play", "redeal", "score", "seek"))
+REST = tuple(f"ziggurat.kernel.entries:{name}_at" for name in ("play", "replay", "redeal", "score", "seek"))
 
 
 class Hand:
@@ -77,6 +77,7 @@ def _sample(parameter: str, state: np.dtype[np.void]) -> Any:
     arrays: dict[str, Any] = {
         "games": records.new(state),
         "worlds": records.new(state),
+        "seats": np.zeros(1, dtype=np.int8),
         "actions": np.zeros(1, dtype=np.int16),
         "totals": np.zeros(1),
         "key": np.zeros(1, dtype=np.uint32),
