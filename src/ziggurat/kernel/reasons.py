@@ -27,6 +27,7 @@ class Outcome:
     code: str
     rule: str
     sentence: str
+    values: Mapping[str, int | str] = field(default_factory=dict)  # what the text `end-{code}` names
 
     def __str__(self) -> str:
         return f"{self.sentence} {self.rule}"

@@ -47,7 +47,7 @@ class _Place(NamedTuple):
 
     start: int
     end: int
-    code: str  # as in `struct`
+    code: str  # as NumPy and `struct` name its type
     shape: tuple[int, ...]
 
     def read(self, raw: bytes) -> Any:
@@ -56,7 +56,7 @@ class _Place(NamedTuple):
         if not self.shape:
             return int.from_bytes(part, sys.byteorder, signed=self.code.islower())
         quick = self.code in "bB" and part.isascii()  # no sign bit anywhere, so the bytes are the numbers
-        items: list[Any] = list(part) if quick else memoryview(part).cast(self.code).tolist()
+        items: list[Any] = list(part) if quick else np.frombuffer(part, dtype=self.code).tolist()
         for size in self.shape[:0:-1]:
             items = [items[i : i + size] for i in range(0, len(items), size)]
         return items

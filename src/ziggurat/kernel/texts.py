@@ -1,8 +1,11 @@
 """The words of a game: one Fluent file a language in its folder `text/`. Nothing a player reads stands in code."""
 
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ziggurat.kernel.errors import BadOption
 
@@ -10,8 +13,20 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 
+class Phrase(NamedTuple):
+    """A sentence as data: the key of its text and what it names, by ids and numbers, never by words."""
+
+    key: str
+    values: Mapping[str, int | str | Phrase]
+
+    def data(self) -> dict[str, Any]:
+        """The phrase as JSON has it."""
+        values = {name: value.data() if type(value) is Phrase else value for name, value in self.values.items()}
+        return {"key": self.key, "values": values}
+
+
 @cache
-def _bundle(folder: Path, language: str) -> "FluentBundle":
+def _bundle(folder: Path, language: str) -> FluentBundle:
     """A language of one folder. Fluent is imported here, because most programs never say a word."""
     from fluent.runtime import FluentBundle, FluentResource
 
@@ -38,8 +53,36 @@ def say(folder: Path, language: str, key: str, **values: int | str) -> str:
     return str(text)
 
 
-def forms(folder: Path, language: str, word: str, item: str) -> dict[str, str]:
+@cache
+def forms(folder: Path, language: str, word: str, item: str) -> Mapping[str, str]:
     """A word in all its grammatical forms, ready to be filled in: `land`, `land_to` and so on."""
     message = _bundle(folder, language).get_message(f"{word}-{item}")
     names = [""] + [f".{name}" for name in message.attributes]
     return {(word + name).replace(".", "_"): say(folder, language, f"{word}-{item}{name}") for name in names}
+
+
+def speak(
+    book_folder: Path,
+    words: Mapping[str, str],
+    language: str,
+    phrase: Phrase,
+    names: Sequence[str] | Mapping[int, str] | None = None,
+) -> str:
+    """A phrase in words. `words` says of which word family a value is; `names` are the seats', for a value `who`."""
+    values: dict[str, int | str] = {}
+    for name, value in phrase.values.items():
+        if isinstance(value, Phrase):
+            values[name] = speak(book_folder, words, language, value, names)
+        elif name == "who":
+            seat = int(value)
+            values[name] = names[seat] if names is not None else say(book_folder, language, "table-seat", seat=seat)
+        elif name in words:
+            values |= _renamed(forms(book_folder, language, words[name], str(value)), words[name], name)
+        else:
+            values[name] = value
+    return say(book_folder, language, phrase.key, **values)
+
+
+def _renamed(values: Mapping[str, str], old: str, new: str) -> dict[str, str]:
+    """The forms of a word under another name: `nation_many` as `target_many`."""
+    return {name.replace(old, new, 1): value for name, value in values.items()}
