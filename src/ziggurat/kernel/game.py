@@ -8,19 +8,20 @@ from __future__ import annotations
 
 import operator
 from array import array
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 import numpy as np
 
 from ziggurat.kernel import entries, gamerecord, jit, records
 from ziggurat.kernel.errors import BadOption, GameIsOver, IllegalAction, NothingToUndo, NotToAct, ZigguratError
 from ziggurat.kernel.reasons import Outcome, Reason
-from ziggurat.kernel.records import Games
+from ziggurat.kernel.records import Games, Plain
 from ziggurat.kernel.rng import key_from_seed, key_words, new_key
+from ziggurat.kernel.texts import Phrase, speak
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -41,8 +42,13 @@ class Rulebook:
     parse_position: Callable[[str], tuple[Games, int | None]]  # with the seat whose view it is
     obstacles: Callable[[Games, int, int, int], int]  # (games, index, seat, action): 0 exactly when legal
     reasons: Callable[[Games, int, int, str], list[Reason]]  # (games, seat, action, language)
-    describe: Callable[[Games, int, int, str], str]  # an action in words
-    tell: Callable[[Games, Games, int, int, str], list[str]]  # (before, after, …): what an action has done
+    words: Mapping[str, str]  # which values of a phrase are words, and of which family in text/
+    phrase: Callable[[Plain, int, int, bool], Phrase]  # (record, seat, action, legal): what an action would do
+    told: Callable[[Plain, Plain, int, int], list[Phrase]]  # (before, after, seat, action), as an onlooker sees them
+    table_of: Callable[[Plain], dict[str, Any]]  # all that is public, for JSON, from what an onlooker sees
+    hand_of: Callable[[Plain, int], dict[str, Any]]  # what only a seat may know, for JSON, from what it sees
+    offers: Callable[[Plain, int, Sequence[int]], list[dict[str, Any]]]  # the legal actions of a seat, for JSON
+    is_secret: Callable[[Games, int, int], bool]  # (before, seat, action): hidden until the others have chosen too
     outcome: Callable[[Games, str], Outcome | None]
     draw: Callable[[Games, int | None, str], str]  # the table as text, from a seat's side
     seat_count: Callable[[Games], int]
@@ -192,7 +198,12 @@ class Position:
     def describe(self, action: Action | int | str, seat: int | None = None, language: str = "en") -> str:
         """What an action would do, in words."""
         seat = self._default_seat() if seat is None else self._seat(seat)
-        return self.rulebook.describe(self._games, seat, self.action(action).number, language)
+        found = self.action(action)
+        legal = self._obstacles(seat, found) == 0
+        return self._speak(self.rulebook.phrase(records.plain(self._games), seat, found.number, legal), language)
+
+    def _speak(self, phrase: Phrase, language: str) -> str:
+        return speak(self.rulebook.folder, self.rulebook.words, language, phrase)
 
     def _default_seat(self) -> int:
         return (self.to_act or (0,))[0]
@@ -341,18 +352,23 @@ class Game(Position):
         actions = self.rulebook.all_actions
         return tuple((seat, actions[number]) for seat, number in zip(self._seats, self._numbers, strict=True))
 
-    def play(self, action: Action | int | str, seat: int | None = None) -> Action:
-        """Play an action by value, number or notation. If it is not legal, nothing changes and the error says why."""
+    def check(self, action: Action | int | str, seat: int) -> Action:
+        """The action that a seat could play now. If it is not legal, the error says why; nothing changes either way."""
         found = self.action(action)
         to_act = self.to_act
         if not to_act:
             raise GameIsOver(str(self.outcome))
-        seat = to_act[0] if seat is None else self._seat(seat)
-        if seat not in to_act:
+        if self._seat(seat) not in to_act:
             raise NotToAct(seat, to_act)
         if self._obstacles(seat, found):
             legal = [str(other) for other in self.legal_for(seat)]
             raise IllegalAction(found.notation, self.why_not(found, seat), legal)
+        return found
+
+    def play(self, action: Action | int | str, seat: int | None = None) -> Action:
+        """Play an action by value, number or notation. If it is not legal, nothing changes and the error says why."""
+        seat = self._default_seat() if seat is None else seat
+        found = self.check(action, seat)
         entries.play_at(self._games, 0, seat, found.number)
         self._seats.append(seat)
         self._numbers.append(found.number)
@@ -366,7 +382,10 @@ class Game(Position):
         before = self._replayed(ply % len(self._numbers))
         after = records.clone(before)
         entries.play_at(after, 0, seat, action)
-        return self.rulebook.tell(before, after, seat, action, language)
+        for games in (before, after):
+            entries.blank_at(games, 0, -1)
+        told = self.rulebook.told(records.plain(before), records.plain(after), seat, action)
+        return [self._speak(phrase, language) for phrase in told]
 
     def undo(self) -> Action:
         """Take the last action back, whatever it was. `undoable` tells how many a seat may fairly take back."""

@@ -103,10 +103,15 @@ def read(cls: type[G], text: str) -> G:
     return game
 
 
+def all_headers(text: str) -> dict[str, str]:
+    """All headers of a record, without replaying it."""
+    headers, _, _ = _read_headers(text.removeprefix("\ufeff").splitlines())
+    return {name: header.value for name, header in headers.items()}
+
+
 def free_headers(text: str) -> dict[str, str]:
     """The headers that are the players' own: names, date, agents."""
-    headers, _, _ = _read_headers(text.removeprefix("\ufeff").splitlines())
-    return {name: header.value for name, header in headers.items() if name not in _OWN}
+    return {name: value for name, value in all_headers(text).items() if name not in _OWN}
 
 
 def is_unfinished(text: str, game: str) -> bool:

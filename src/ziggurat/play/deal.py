@@ -1,0 +1,19 @@
+"""Sealed deals: the hash of key and salt is shown before the first action, both are shown after the last.
+
+Anybody can check: SHA-256 of the text `ziggurat-deal-1:KEY:SALT`, both in small hexadecimal letters.
+"""
+
+import hashlib
+import secrets
+
+LABEL = "ziggurat-deal-1"
+
+
+def new_salt() -> str:
+    """A fresh salt, so that a commitment cannot be guessed from a likely key."""
+    return secrets.token_hex(32)
+
+
+def commitment(key: str, salt: str) -> str:
+    """What is shown at the start."""
+    return hashlib.sha256(f"{LABEL}:{key}:{salt}".encode()).hexdigest()

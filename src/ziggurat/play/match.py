@@ -1,0 +1,298 @@
+"""A match: who sits where, what has happened, and what may happen next.
+
+Deciding and happening are two things. `act`, `undo`, `resign` and the others check a wish and give the event it would
+be; nothing changes. `add` makes an event happen; it trusts, because what is in the log has been checked. Between the
+two stands the store, which takes the event or refuses it.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from ziggurat.kernel.game import Action
+from ziggurat.play.clock import BOT_NET, ClockState, RunningClock
+from ziggurat.play.errors import (
+    Conflict,
+    DrawRefused,
+    MatchIsOver,
+    SeatRefused,
+    TimeIsUp,
+    UndoRefused,
+    UnreadableLog,
+)
+from ziggurat.play.events import (
+    Acted,
+    AnyEvent,
+    DrawDeclined,
+    DrawOffered,
+    Reason,
+    Resigned,
+    Started,
+    TakenBack,
+    TakenOver,
+    Undone,
+    acted,
+)
+from ziggurat.play.setup import Setup
+
+RESIGNED = "resigned"
+AGREED = "agreed"
+
+
+class Over(msgspec.Struct, frozen=True):
+    """How a match ended. The code is the game's own (text `end-CODE`), or `resigned` or `agreed`."""
+
+    winners: tuple[int, ...]  # none for a draw
+    code: str
+    rule: str | None = None
+    values: dict[str, int | str] = {}
+    scores: tuple[int, ...] | None = None  # where the game came to its own end
+
+
+class Match:
+    """A match from its setup; `add` the events of its log."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.game = setup.deal()
+        self.events: list[AnyEvent] = []
+        self.times = array("q")
+        self.agents: list[str | None] = [seat.agent for seat in setup.seats]
+        self.resigned: set[int] = set()
+        self.draw_offers: set[int] = set()
+        self.over: Over | None = None
+        self._clock = RunningClock(setup.clock, len(setup.seats))
+
+    @classmethod
+    def start(cls, setup: Setup, now: int = 0) -> Match:
+        """A match with its first event."""
+        match = cls(setup)
+        match.add(setup.started(), now)
+        return match
+
+    @classmethod
+    def replay(cls, setup: Setup, events: Iterable[tuple[AnyEvent, int]]) -> Match:
+        """A match as its log tells it: events with their times."""
+        match = cls(setup)
+        for event, at in events:
+            match.add(event, at)
+        return match
+
+    def at(self, ply: int) -> Match:
+        """The match as it stood after a ply."""
+        if not 0 <= ply <= self.ply:
+            raise Conflict(ply, self.ply)
+        return self.replay(self.setup, zip(self.events[: ply + 1], self.times[: ply + 1], strict=True))
+
+    # -- how it stands -----------------------------------------------------------------------------------------------
+
+    @property
+    def ply(self) -> int:
+        """The number of the last event; -1 before the first."""
+        return len(self.events) - 1
+
+    @property
+    def seats(self) -> range:
+        """All seats."""
+        return range(len(self.setup.seats))
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that are awaited; none when the match is over."""
+        return () if self.over else self.game.to_act
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person plays a seat now."""
+        return self.agents[seat] is None
+
+    def bots_to_act(self) -> list[int]:
+        """The awaited seats that bots play."""
+        return [seat for seat in self.to_act if self.agents[seat] is not None]
+
+    def undoable(self, seat: int) -> int:
+        """How many actions a seat may take back; the rules say so."""
+        return 0 if self.over else self.game.undoable(seat)
+
+    def seats_of(self, account: str) -> list[int]:
+        """The seats that belong to an account, whoever plays them now."""
+        return [seat for seat, who in enumerate(self.setup.seats) if who.account == account]
+
+    @property
+    def clocks(self) -> ClockState | None:
+        """How the clocks stand."""
+        return self._clock.state()
+
+    @property
+    def due(self) -> int | None:
+        """When somebody should look after this match even if nobody does anything: a flag falls, or a bot is late."""
+        times = [self._clock.deadline(seat) for seat in self.to_act]
+        if self.bots_to_act():
+            times.append(self.times[-1] + BOT_NET)
+        return min((time for time in times if time is not None), default=None)
+
+    def overdue(self, now: int) -> list[int]:
+        """The seats whose time is up."""
+        deadlines = {seat: self._clock.deadline(seat) for seat in self.to_act}
+        return [seat for seat, time in deadlines.items() if time is not None and time <= now]
+
+    # -- what may happen -----------------------------------------------------------------------------------------------
+
+    def repeats(self, event: AnyEvent, ply: int) -> bool:
+        """Whether this is what was decided on that ply already, so that saying it again changes nothing."""
+        return 0 <= ply < self.ply and self.events[ply + 1] == event
+
+    def act(self, seat: int, action: Action | int | str, *, ply: int, now: int) -> Acted:
+        """An action, checked: the ply, the seat, the time, then the rules."""
+        self._expect(ply, seat)
+        self._play_oneself(seat)
+        if seat in self.overdue(now):
+            raise TimeIsUp(seat)
+        return acted(seat, self.game.check(action, seat).number)
+
+    def undo(self, seat: int, *, ply: int) -> Undone:
+        """Taking the last action back."""
+        self._expect(ply, seat)
+        self._play_oneself(seat)
+        if not self.undoable(seat):
+            raise UndoRefused(seat)
+        return Undone(seat=seat)
+
+    def resign(self, seat: int, *, ply: int) -> Resigned:
+        """Giving up. Between two this ends the match; among more a bot plays on."""
+        self._expect(ply, seat)
+        if seat in self.resigned:
+            raise SeatRefused(seat, "has resigned already", "watch the others, or leave")
+        return Resigned(seat=seat)
+
+    def offer_draw(self, seat: int, *, ply: int) -> DrawOffered:
+        """Proposing a draw, or agreeing to one. It is a draw when every seat has."""
+        self._expect(ply, seat)
+        self._play_oneself(seat)
+        if any(not self.is_person(other) for other in self.seats):
+            raise DrawRefused("Bots do not agree to draws.")
+        if seat in self.draw_offers:
+            raise DrawRefused("You have offered a draw already.")
+        return DrawOffered(seat=seat)
+
+    def decline_draw(self, seat: int, *, ply: int) -> DrawDeclined:
+        """Declining what others offer, or withdrawing one's own offer."""
+        self._expect(ply, seat)
+        if not self.draw_offers:
+            raise DrawRefused("No draw is offered.")
+        return DrawDeclined(seat=seat)
+
+    def take_over(self, seat: int, agent: str, reason: Reason) -> TakenOver:
+        """Putting a bot into a seat."""
+        self._expect(self.ply, seat)
+        if reason != "failed" and not self.is_person(seat):
+            raise SeatRefused(seat, "is played by a bot already", "nothing needs to be done")
+        return TakenOver(seat=seat, agent=agent, reason=reason)
+
+    def take_back(self, seat: int, *, ply: int) -> TakenBack:
+        """A person coming back to a seat."""
+        self._expect(ply, seat)
+        if self.is_person(seat):
+            raise SeatRefused(seat, "is played by its owner", "go on playing")
+        if self.setup.seats[seat].account is None or seat in self.resigned:
+            raise SeatRefused(seat, "belongs to no person any more", "watch, or start another table")
+        return TakenBack(seat=seat)
+
+    def _expect(self, ply: int, seat: int) -> None:
+        if seat not in self.seats:
+            raise SeatRefused(seat, "does not exist", f"seats are 0 to {len(self.seats) - 1}")
+        if self.over:
+            raise MatchIsOver
+        if ply != self.ply:
+            raise Conflict(ply, self.ply)
+
+    def _play_oneself(self, seat: int) -> None:
+        """Refuse a person whose seat a bot plays. Bots act through `act_for_bot`."""
+        if not self.is_person(seat):
+            raise SeatRefused(seat, "is played by a bot now", "take it back first")
+
+    def act_for_bot(self, seat: int, action: Action | int | str) -> Acted:
+        """A bot's action, checked."""
+        self._expect(self.ply, seat)
+        if self.is_person(seat):
+            raise SeatRefused(seat, "has been taken back", "the bot stops")
+        return acted(seat, self.game.check(action, seat).number)
+
+    # -- what has happened ---------------------------------------------------------------------------------------------
+
+    def add(self, event: AnyEvent, at: int) -> None:
+        """Make an event of the log happen."""
+        if isinstance(event, Started) != (not self.events):
+            raise UnreadableLog("it must begin with its start, and with nothing else")
+        _HAPPENS[type(event)](self, event)
+        self.events.append(event)
+        self.times.append(at)
+        if self.over is None:
+            self._end_by_the_rules()
+        self._clock.move(self.to_act, at, self.is_person)
+
+    def _acted(self, event: Acted) -> None:
+        self.game.play(event.action, event.seat)
+        if event.seat not in self.draw_offers:
+            self.draw_offers.clear()
+
+    def _undone(self, event: Undone) -> None:
+        self.game.undo()
+
+    def _resigned(self, event: Resigned) -> None:
+        self.resigned.add(event.seat)
+        self.draw_offers.clear()
+        left = [seat for seat in self.seats if seat not in self.resigned]
+        if len(left) == 1:
+            self.over = Over(tuple(left), RESIGNED, values={"seat": event.seat})
+
+    def _draw_offered(self, event: DrawOffered) -> None:
+        self.draw_offers.add(event.seat)
+        if len(self.draw_offers) == len(self.seats):
+            self.over = Over((), AGREED)
+
+    def _draw_declined(self, event: DrawDeclined) -> None:
+        self.draw_offers.clear()
+
+    def _taken_over(self, event: TakenOver) -> None:
+        self.agents[event.seat] = event.agent
+        self.draw_offers.clear()
+
+    def _taken_back(self, event: TakenBack) -> None:
+        self.agents[event.seat] = None
+        self._clock.give_back(event.seat)
+
+    def _started(self, event: Started) -> None:
+        """Nothing: the setup has said it all."""
+
+    def _end_by_the_rules(self) -> None:
+        if not self.game.to_act and (outcome := self.game.outcome):
+            scores = tuple(self.game.score(seat) for seat in self.seats)
+            winners = () if outcome.winner is None else (outcome.winner,)
+            self.over = Over(winners, outcome.code, outcome.rule, dict(outcome.values), scores)
+
+    def record(self, **headers: str) -> str:
+        """The match as a record file: names, commitment and salt, and how it ended, if not by the rules."""
+        names = {f"Seat{seat}": who.name for seat, who in enumerate(self.setup.seats)}
+        sealed = {"Commitment": self.setup.commitment, "Salt": self.setup.salt}
+        proof = {name: value for name, value in sealed.items() if value is not None}
+        ended: dict[str, str] = {}
+        if self.over and self.over.code == RESIGNED:
+            ended = {"Ended": f"{RESIGNED} {self.over.values['seat']}"}
+        elif self.over and self.over.code == AGREED:
+            ended = {"Ended": AGREED}
+        return self.game.record(**headers, **names, **proof, **ended)
+
+
+_HAPPENS: dict[type, Callable[..., None]] = {
+    Started: Match._started,
+    Acted: Match._acted,
+    Undone: Match._undone,
+    Resigned: Match._resigned,
+    DrawOffered: Match._draw_offered,
+    DrawDeclined: Match._draw_declined,
+    TakenOver: Match._taken_over,
+    TakenBack: Match._taken_back,
+}

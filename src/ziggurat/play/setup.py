@@ -1,0 +1,101 @@
+"""How a match begins: what is played, by whom, and from which deal. Holds the key, so it never leaves the server."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ziggurat.kernel import registry
+from ziggurat.kernel.errors import BadOption
+from ziggurat.kernel.game import Game
+from ziggurat.kernel.rng import new_key
+from ziggurat.play import deal
+from ziggurat.play.clock import Clock
+from ziggurat.play.errors import UnreadableLog
+from ziggurat.play.events import SeatStart, Started
+
+
+class SeatSetup(msgspec.Struct, frozen=True):
+    """Who sits in a seat: a person with an account, or a bot."""
+
+    name: str
+    account: str | None = None
+    agent: str | None = None
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a match needs before its first event. Give a key or a position line."""
+
+    game: str
+    version: int
+    options: dict[str, str] = {}
+    seats: tuple[SeatSetup, ...]
+    clock: Clock = Clock()
+    key: str | None = None
+    salt: str | None = None
+    position: str | None = None
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        seats: tuple[SeatSetup, ...],
+        *,
+        options: dict[str, str] | None = None,
+        clock: Clock | None = None,
+        key: str | None = None,
+        position: str | None = None,
+    ) -> Setup:
+        """A checked setup with a fresh deal, unless a key or a position is given."""
+        sealed = position is None
+        setup = cls(
+            game=game,
+            version=registry.find(game).rulebook.version,
+            options=dict(options or {}),
+            seats=seats,
+            clock=clock or Clock(),
+            key=(key or new_key()) if sealed else None,
+            salt=deal.new_salt() if sealed else None,
+            position=position,
+        )
+        setup.check()
+        return setup
+
+    def check(self) -> None:
+        """Refuse what cannot be played."""
+        if fault := self.clock.fault():
+            raise BadOption("clock", self.clock.kind, fault)
+        wanted = len(self.deal().seats)
+        if len(self.seats) != wanted:
+            raise BadOption("number of seats", len(self.seats), f"{wanted} for this game and these options")
+
+    def deal(self) -> Game:
+        """The game as it stands before its first action."""
+        kind = registry.find(self.game)
+        if kind.rulebook.version != self.version:
+            raise UnreadableLog(f"{self.game} version {self.version}, and the rules here are {kind.rulebook.version}")
+        return kind.from_position(self.position) if self.position else kind(None, key=self.key, **self.options)
+
+    @property
+    def commitment(self) -> str | None:
+        """The sealed deal."""
+        return deal.commitment(self.key, self.salt) if self.key and self.salt else None
+
+    def started(self) -> Started:
+        """The first event."""
+        return Started(
+            game=self.game,
+            version=self.version,
+            options=self.options,
+            seats=tuple(SeatStart(seat.name, seat.agent) for seat in self.seats),
+            clock=self.clock,
+            commitment=self.commitment,
+        )
+
+    def encode(self) -> str:
+        """As it is kept in a store."""
+        return msgspec.json.encode(self).decode()
+
+    @classmethod
+    def decode(cls, text: str) -> Setup:
+        """From a store."""
+        return msgspec.json.decode(text, type=cls)

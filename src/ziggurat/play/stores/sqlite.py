@@ -1,0 +1,153 @@
+"""Logs in one SQLite file: write-ahead log, every commit on the disk before it is acknowledged (synchronous=FULL)."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import IO, Any, TypeVar
+
+from ziggurat.kernel.errors import BadOption
+from ziggurat.play.errors import StoreUnavailable, UnknownMatch
+from ziggurat.play.stores import schema
+from ziggurat.play.stores.store import Entry, GroupCommit, Store, Write
+
+T = TypeVar("T")
+
+BEGIN = "INSERT INTO matches (id, setup, begun_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+FIRST = "INSERT INTO events (match, ply, at, due, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+NEXT = """INSERT INTO events (match, ply, at, due, body) SELECT ?1, ?2, ?3, ?4, ?5
+    WHERE EXISTS (SELECT 1 FROM events WHERE match = ?1 AND ply = ?2 - 1) ON CONFLICT DO NOTHING"""
+OVER = "UPDATE matches SET over_at = ?, outcome = ? WHERE id = ?"
+TAIL = "SELECT ply, at, due, body FROM events WHERE match = ? AND ply > ? ORDER BY ply"
+DUE = """SELECT match FROM events AS last WHERE due > ? AND due <= ?
+    AND NOT EXISTS (SELECT 1 FROM events WHERE match = last.match AND ply = last.ply + 1)
+    AND EXISTS (SELECT 1 FROM matches WHERE id = last.match AND over_at IS NULL)"""
+
+
+class SqliteStore(Store):
+    """One process, one file. A thread writes, another reads; neither holds up the event loop."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._lock = _lock(path)
+        self._writing = ThreadPoolExecutor(1, thread_name_prefix="store-write")
+        self._reading = ThreadPoolExecutor(1, thread_name_prefix="store-read")
+        self._writer = self._writing.submit(_connect, path).result()
+        self._reader = self._reading.submit(_connect, path).result()
+        self._group = GroupCommit(self._commit)
+
+    @classmethod
+    def open(cls, path: Path) -> SqliteStore:
+        """Open a file, with its tables made where there are none."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        store = cls(path)
+        store._writing.submit(_make_tables, store._writer).result()
+        return store
+
+    async def write(self, write: Write) -> None:
+        """Write one entry with the next group."""
+        await self._group.write(write)
+
+    async def _commit(self, group: list[Write]) -> list[bool]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._writing, _commit, self._writer, group)
+
+    async def setup(self, match: str) -> str:
+        """How a match began."""
+        rows = await self._read("SELECT setup FROM matches WHERE id = ?", match)
+        if not rows:
+            raise UnknownMatch(match)
+        return str(rows[0][0])
+
+    async def tail(self, match: str, after: int = -1) -> list[Entry]:
+        """The entries behind a ply."""
+        return [Entry(*row) for row in await self._read(TAIL, match, after)]
+
+    async def due(self, after: int, until: int) -> list[str]:
+        """The running matches whose last entry was due in a span of time."""
+        return [row[0] for row in await self._read(DUE, after, until)]
+
+    async def _read(self, query: str, *values: str | int) -> list[tuple[Any, ...]]:
+        def rows() -> list[tuple[Any, ...]]:
+            return self._reader.execute(query, values).fetchall()
+
+        return await self._in(self._reading, rows)
+
+    @staticmethod
+    async def _in(thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(thread, work)
+        except sqlite3.Error as error:
+            raise StoreUnavailable(str(error)) from error
+
+    async def close(self) -> None:
+        """Finish what is being written and close the file."""
+        await self._group.finish()
+        await self._in(self._writing, self._writer.close)
+        await self._in(self._reading, self._reader.close)
+        self._writing.shutdown()
+        self._reading.shutdown()
+        self._lock.close()
+
+
+def _commit(connection: sqlite3.Connection, group: list[Write]) -> list[bool]:
+    """Write a group in one transaction; tell which of its entries found their place free."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        written = [_insert(connection, write) for write in group]
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+    return written
+
+
+def _insert(connection: sqlite3.Connection, write: Write) -> bool:
+    match, entry, setup, outcome = write
+    if setup is not None and connection.execute(BEGIN, (match, setup, entry.at)).rowcount != 1:
+        return False
+    row = (match, *entry)
+    if connection.execute(FIRST if setup is not None else NEXT, row).rowcount != 1:
+        return False
+    if outcome is not None:
+        connection.execute(OVER, (entry.at, outcome, match))
+    return True
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    try:
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+    except sqlite3.Error as error:
+        raise BadOption("database file", str(path), f"an SQLite file that can be written ({error})") from error
+    return connection
+
+
+def _make_tables(connection: sqlite3.Connection) -> None:
+    for statement in schema.SQLITE:
+        connection.execute(statement)
+
+
+def _lock(path: Path) -> IO[str]:
+    """Hold the file for this process alone: nobody would tell two servers of each other's events."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle = path.with_name(path.name + ".lock").open("w")
+    except OSError as error:
+        raise BadOption("database file", str(path), f"one in a folder that can be written ({error})") from error
+    try:
+        import fcntl
+
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except ImportError:  # not on this system; SQLite itself still keeps two writers apart
+        pass
+    except OSError as error:
+        handle.close()
+        advice = "one that no other server uses, or share a PostgreSQL: --database postgresql+asyncpg://…"
+        raise BadOption("free database file", str(path), advice) from error
+    return handle

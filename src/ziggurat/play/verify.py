@@ -1,0 +1,53 @@
+"""Checks a finished match's record: its deal against the commitment, its actions against the rules."""
+
+from dataclasses import dataclass
+
+from ziggurat.kernel import registry
+from ziggurat.kernel.game import Game
+from ziggurat.kernel.gamerecord import all_headers
+from ziggurat.play import deal
+from ziggurat.play.errors import NotProven
+from ziggurat.play.match import AGREED, RESIGNED
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What was shown about a record."""
+
+    game: str
+    actions: int
+    commitment: str
+    ending: str
+
+
+def verify(text: str) -> Proof:
+    """Check a record. A commitment that is not kept, or an end that is not there, raises `NotProven`."""
+    headers = all_headers(text)
+    _check_commitment(headers)
+    game = registry.find(headers["Game"].partition(" ")[0]).from_record(text)
+    ending = _check_ending(game, headers)
+    return Proof(headers["Game"], len(game.history), headers["Commitment"], ending)
+
+
+def _check_commitment(headers: dict[str, str]) -> None:
+    missing = [name for name in ("Commitment", "Key", "Salt") if name not in headers]
+    if missing:
+        advice = "Take the record of a finished match from the server that dealt it."
+        raise NotProven(f"the record has no header {', '.join(missing)}.", advice)
+    if deal.commitment(headers["Key"], headers["Salt"]) != headers["Commitment"].lower():
+        raise NotProven(
+            "key and salt do not give the commitment.", "This is not the deal that was promised at the start."
+        )
+
+
+def _check_ending(game: Game, headers: dict[str, str]) -> str:
+    """How the match ended, by the rules or by the players."""
+    ended = headers.get("Ended", "")
+    if not game.is_over:
+        code, _, seat = ended.partition(" ")
+        if not (ended == AGREED or (code == RESIGNED and seat in {str(number) for number in game.seats})):
+            raise NotProven("the match has not ended.", "Take its record when it is over.")
+        return ended
+    if ended or headers.get("Result") != str(game.outcome):
+        raise NotProven(f"the record tells another end than its actions, which is: {game.outcome}", "Distrust it.")
+    return str(game.outcome)
