@@ -1,7 +1,7 @@
 """Babel as one takes it from the shelf."""
 
 import ziggurat.games.babel.engine  # noqa: F401  the verbs are registered there
-from ziggurat.games.babel import notation, position, table, whynot, words
+from ziggurat.games.babel import data, notation, position, table, whynot, words
 from ziggurat.games.babel.action_space import ACTIONS
 from ziggurat.games.babel.cards import EDITIONS, LETTERS, LEVELS, QUARRY, STARTERS
 from ziggurat.games.babel.state import STATE
@@ -15,11 +15,6 @@ VERSION = 1
 def set_option(games: Games, name: str, value: int) -> None:
     """Write the number of an option's value into a fresh record."""
     games[0]["edition" if name == "edition" else "by_lot"] = value
-
-
-def describe(games: Games, seat: int, action: int, language: str) -> str:
-    """An action in words."""
-    return words.describe(games, seat, action, language, whynot.obstacles_at(games, 0, seat, action) == 0)
 
 
 RULEBOOK = Rulebook(
@@ -37,8 +32,13 @@ RULEBOOK = Rulebook(
     parse_position=position.parse_position,
     obstacles=whynot.obstacles_at,
     reasons=whynot.reasons,
-    describe=describe,
-    tell=words.tell,
+    words=words.WORDS,
+    phrase=words.phrase,
+    told=words.told,
+    table_of=data.table_of,
+    hand_of=data.hand_of,
+    offers=data.offers,
+    is_secret=lambda games, seat, action: False,
     outcome=words.outcome,
     draw=table.draw,
     seat_count=lambda games: 2,

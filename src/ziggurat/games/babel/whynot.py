@@ -2,16 +2,14 @@
 
 from collections.abc import Callable
 
-import numpy as np
-
 from ziggurat.games.babel import obstacles as o
 from ziggurat.games.babel.cards import HU, LETTERS, LEVELS, TOKEN_LETTERS
 from ziggurat.games.babel.legality import obstacles
-from ziggurat.games.babel.words import FOLDER, Parts, Values, longest_row, outcome, parts_of, runs_that_pay, top_of
+from ziggurat.games.babel.words import FOLDER, PARTS, WORDS, Parts, Values, longest_row, outcome, runs_that_pay, top_of
 from ziggurat.kernel.jit import entry
 from ziggurat.kernel.reasons import Reason
-from ziggurat.kernel.records import Games
-from ziggurat.kernel.texts import forms, say
+from ziggurat.kernel.records import Games, Plain, plain
+from ziggurat.kernel.texts import Phrase, speak
 
 CODES = {
     value: name.lower().replace("_", "-")
@@ -29,12 +27,12 @@ def obstacles_at(games: Games, index: int, seat: int, action: int) -> int:
 def reasons(games: Games, seat: int, action: int, language: str) -> list[Reason]:
     """All reasons why an action is not legal; none when it is."""
     found = int(obstacles_at(games, 0, seat, action))
-    return [_reason(games, seat, parts_of(action), bit, language) for bit in CODES if found & bit]
+    return [_reason(games, seat, PARTS[action], bit, language) for bit in CODES if found & bit]
 
 
 def _reason(games: Games, seat: int, parts: Parts, bit: int, language: str) -> Reason:
     """One obstacle as a reason."""
-    game = games[0]
+    game = plain(games)
     code = CODES[bit]
     needs, has = _amounts(game, seat, parts, bit)
     details: Values = _details(game, seat, parts, bit)
@@ -42,15 +40,12 @@ def _reason(games: Games, seat: int, parts: Parts, bit: int, language: str) -> R
         code = "no-run-anywhere"
     if bit in (o.WRONG_LEVEL, o.WRONG_LEAP) and isinstance(needs, int) and needs > LEVELS:
         code, needs = "temple-complete" if details["height"] == LEVELS else "leap-too-high", None
-    words: Values = {name: value for name, value in (("needs", needs), ("has", has)) if value is not None}
-    for word in ("nation", "land"):
-        if word in details:
-            words |= forms(FOLDER, language, word, str(details[word]))
-    words |= {name: value for name, value in details.items() if name not in ("nation", "land")}
-    return Reason(_rule(games, parts, bit), code, needs, has, details, say(FOLDER, language, f"why-{code}", **words))
+    amounts: Values = {name: value for name, value in (("needs", needs), ("has", has)) if value is not None}
+    sentence = speak(FOLDER, WORDS, language, Phrase(f"why-{code}", {**amounts, **details}))
+    return Reason(_rule(games, parts, bit), code, needs, has, details, sentence)
 
 
-def _details(game: np.void, seat: int, parts: Parts, bit: int) -> Values:
+def _details(game: Plain, seat: int, parts: Parts, bit: int) -> Values:
     """What the sentence names: nation and land by letter, whose stock, how high the temple stands."""
     land = int(game["token"][seat])
     if bit in (o.GAME_OVER, o.NOT_TO_ACT, o.MUST_DISCARD, o.NOTHING_OWED, o.AT_QUARRY, o.STARTING_CARD_DUE):
@@ -61,7 +56,7 @@ def _details(game: np.void, seat: int, parts: Parts, bit: int) -> Values:
         return {"land": LETTERS[parts.source]}
     details: Values = {"land": TOKEN_LETTERS[land]}
     if bit in (o.WRONG_LEVEL, o.WRONG_LEAP):
-        details["height"] = int(game["height"][seat, land])
+        details["height"] = int(game["height"][seat][land])
     if bit in (o.NO_CARD, o.NO_RUN, o.NO_SUCH_RUN):
         details["nation"] = LETTERS[parts.nation]
     if bit == o.NOBODY_TO_EXPEL:
@@ -69,24 +64,24 @@ def _details(game: np.void, seat: int, parts: Parts, bit: int) -> Values:
     return details
 
 
-def _amounts(game: np.void, seat: int, parts: Parts, bit: int) -> tuple[int | str | None, int | str | None]:
+def _amounts(game: Plain, seat: int, parts: Parts, bit: int) -> tuple[int | str | None, int | str | None]:
     """What the rule asks for and what is there."""
     land = int(game["token"][seat])
     tell = _AMOUNTS.get(bit)
     return tell(game, seat, land, parts) if tell else (None, None)
 
 
-def _level_needed(game: np.void, seat: int, land: int, parts: Parts) -> tuple[int, int]:
+def _level_needed(game: Plain, seat: int, land: int, parts: Parts) -> tuple[int, int]:
     step = 2 if parts.kind == "leap" else 1
-    return int(game["height"][seat, land]) + step, top_of(game, seat, parts.source)
+    return int(game["height"][seat][land]) + step, top_of(game, seat, parts.source)
 
 
-def _settlers_needed(game: np.void, seat: int, land: int, parts: Parts) -> tuple[int, int]:
-    level = int(game["height"][1 - seat, land]) if parts.kind == "rob" else top_of(game, seat, parts.source)
-    return level, int(game["column_size"][seat, land])
+def _settlers_needed(game: Plain, seat: int, land: int, parts: Parts) -> tuple[int, int]:
+    level = int(game["height"][1 - seat][land]) if parts.kind == "rob" else top_of(game, seat, parts.source)
+    return level, int(game["column_size"][seat][land])
 
 
-Amounts = Callable[[np.void, int, int, Parts], tuple[int | str | None, int | str | None]]
+Amounts = Callable[[Plain, int, int, Parts], tuple[int | str | None, int | str | None]]
 _AMOUNTS: dict[int, Amounts] = {
     o.ALREADY_THERE: lambda game, seat, land, parts: (None, LETTERS[land]),
     o.AT_QUARRY: lambda game, seat, land, parts: (None, TOKEN_LETTERS[land]),
@@ -102,14 +97,14 @@ _AMOUNTS: dict[int, Amounts] = {
     o.WRONG_LEAP: _level_needed,
     o.TOO_FEW_SETTLERS: _settlers_needed,
     o.HAS_MIGRATED: lambda game, seat, land, parts: (0, 1),
-    o.COLUMN_TOO_SHORT: lambda game, seat, land, parts: (3, int(game["column_size"][seat, parts.source])),
+    o.COLUMN_TOO_SHORT: lambda game, seat, land, parts: (3, int(game["column_size"][seat][parts.source])),
     o.NO_RUN: lambda game, seat, land, parts: (3, longest_row(game, seat, parts.nation)),
     o.NO_SUCH_RUN: lambda game, seat, land, parts: (parts.run + 1, runs_that_pay(game, seat, parts.nation)),
     o.NOTHING_TO_RAZE: lambda game, seat, land, parts: (1, 0),
     o.NOTHING_TO_ROB: lambda game, seat, land, parts: (1, 0),
     o.NOT_HIGHER: lambda game, seat, land, parts: (
-        int(game["height"][seat, land]) + 1,
-        int(game["height"][1 - seat, land]),
+        int(game["height"][seat][land]) + 1,
+        int(game["height"][1 - seat][land]),
     ),
     o.NOBODY_TO_EXPEL: lambda game, seat, land, parts: (1, 0),
     o.NOBODY_TO_WIN_OVER: lambda game, seat, land, parts: (1, 0),

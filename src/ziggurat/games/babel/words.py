@@ -1,13 +1,15 @@
-"""Babel in words: what an action does, why it is not possible, how the game ended. The words stand in `text/`."""
+"""Babel as phrases: what an action does, what it has done, how the game ended. The words stand in `text/`."""
 
+from collections.abc import Callable
+from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
-
-import numpy as np
 
 from ziggurat.games.babel.action_space import (
     ABILITIES,
     ABILITY,
+    ACTIONS,
     BUILD,
     DISCARD,
     EXPEL,
@@ -33,16 +35,18 @@ from ziggurat.games.babel.cards import (
     NATIONS,
     PERSIANS,
     QUARRY,
+    RUN,
     SUMERIANS,
     TOKEN_LETTERS,
 )
 from ziggurat.games.babel.notation import SOURCES
 from ziggurat.games.babel.state import FALL, NOBODY, RUNNING, SUPREMACY, TWENTY, YARD_EMPTY
 from ziggurat.kernel.reasons import Outcome
-from ziggurat.kernel.records import Games
-from ziggurat.kernel.texts import forms, say
+from ziggurat.kernel.records import Games, Plain, plain
+from ziggurat.kernel.texts import Phrase, speak
 
 FOLDER = Path(__file__).parent
+WORDS = {"nation": "nation", "target": "nation", "land": "land", "origin": "land", "source": "source"}
 
 Values = dict[str, int | str]
 
@@ -90,125 +94,196 @@ def _ability_parts(ability: int) -> Parts:
     return Parts("halve", nation=ability - HALVE)
 
 
+PARTS = tuple(parts_of(action) for action in range(ACTIONS))
+
 # -- what an action does -------------------------------------------------------------------------------------------
 
 
-def describe(games: Games, seat: int, action: int, language: str, legal: bool) -> str:
-    """An action in words, with what it would change where it is legal."""
-    game = games[0]
-    parts = parts_of(action)
-    values = _names(game, seat, parts, language)
-    if not legal and parts.kind != "discard":
-        text = say(FOLDER, language, f"plain-{parts.kind}", **values)
-    else:
-        values |= _effect(game, seat, parts)
-        text = say(FOLDER, language, f"act-{parts.kind}", **values)
+def phrase(game: Plain, seat: int, action: int, legal: bool) -> Phrase:
+    """An action as a phrase, with what it would change where it is legal."""
+    parts = PARTS[action]
+    land = game["token"][seat]
+    said = _bare(action, land, legal)
+    if legal and parts.kind in _EFFECTS:
+        said = Phrase(said.key, {**said.values, **_EFFECTS[parts.kind](game, seat, land, parts)})
     if parts.run > 0 or (legal and parts.run == 0 and runs_that_pay(game, seat, parts.nation) > 1):
-        return say(FOLDER, language, "act-run", what=text, run=parts.run + 1)
-    return text
+        return Phrase("act-run", {"what": said, "run": parts.run + 1})
+    return said
 
 
-def tell(before: Games, after: Games, seat: int, action: int, language: str) -> list[str]:
-    """What an action has done, in words for everybody at the table; a line each for what followed from it."""
-    game, then = before[0], after[0]
-    parts = parts_of(action)
-    values: Values = {"who": _who(seat, language)} | _names(game, seat, parts, language) | _effect(game, seat, parts)
-    if parts.source >= 0 and parts.kind in ("build", "leap"):
-        values["from"] = SOURCES[parts.source]
+def told(before: Plain, after: Plain, seat: int, action: int) -> list[Phrase]:
+    """What an action has done, for everybody at the table; a phrase each for what followed from it."""
+    phrases = [_deed(before, after, seat, action)]
+    if after["end_phase"] and not before["end_phase"]:
+        phrases.append(Phrase("told-end-phase", {}))
+    if PARTS[action].kind == "end" and after["ending"] == RUNNING:
+        cards = after["hand_size"][1 - seat] - before["hand_size"][1 - seat]
+        phrases.append(Phrase("told-drawn", {"who": 1 - seat, "cards": cards}))
+    return phrases
+
+
+def _deed(before: Plain, after: Plain, seat: int, action: int) -> Phrase:
+    """What an action itself has done."""
+    parts = PARTS[action]
+    land = before["token"][seat]
+    values: Values = {"who": seat, **_ids(action, land)}
+    if parts.kind in _EFFECTS:
+        values |= _EFFECTS[parts.kind](before, seat, land, parts)
+    if "source" in values:  # a source is worded for the one who acts, "your stock"; others hear whence it came
+        values["from"] = values.pop("source")
     if parts.kind == "end":
-        drawn = then["stock"][seat][game["stock_size"][seat] : then["stock_size"][seat]]
-        values["cards"] = " ".join(str(level) for level in drawn) or "none"
-    lines = [say(FOLDER, language, f"told-{parts.kind}", **values)]
-    if then["end_phase"] and not game["end_phase"]:
-        lines.append(say(FOLDER, language, "told-end-phase"))
-    if parts.kind == "end" and then["ending"] == RUNNING:
-        other = 1 - seat
-        cards = int(then["hand_size"][other]) - int(game["hand_size"][other])
-        lines.append(say(FOLDER, language, "told-drawn", who=_who(other, language), cards=cards))
-    return lines
+        drawn = after["stock"][seat][before["stock_size"][seat] : after["stock_size"][seat]]
+        values["cards"] = " ".join(map(str, drawn)) or "none"
+    return Phrase(f"told-{parts.kind}", values)
 
 
-def _who(seat: int, language: str) -> str:
-    return say(FOLDER, language, "table-seat", seat=seat)
+@cache
+def _bare(action: int, land: int, legal: bool) -> Phrase:
+    """An action as a phrase that tells of no effect, with the token at a land."""
+    kind = PARTS[action].kind
+    return Phrase(f"act-{kind}" if legal or kind == "discard" else f"plain-{kind}", _ids(action, land))
 
 
-def _names(game: np.void, seat: int, parts: Parts, language: str) -> Values:
-    """The nations, lands and sources that an action names."""
-    values: Values = {}
-    if parts.nation >= 0:
-        values |= forms(FOLDER, language, "nation", LETTERS[parts.nation])
-    land = int(game["token"][seat])
-    if parts.kind == "travel":
-        land = parts.nation
+@cache
+def _ids(action: int, land: int) -> dict[str, str]:
+    """The nations, lands and sources that an action names, with the token at a land."""
+    parts = PARTS[action]
+    if parts.kind == "end":
+        return {}
     if parts.kind == "migrate":
-        land = parts.target
-        values |= _renamed(forms(FOLDER, language, "land", LETTERS[parts.source]), "land", "source")
-    elif parts.source >= 0:
-        values |= forms(FOLDER, language, "source", SOURCES[parts.source])
-    values |= forms(FOLDER, language, "land", TOKEN_LETTERS[land])
-    target = winnable_nation(game, seat) if parts.kind == "winover" else parts.target if parts.kind == "expel" else -1
-    if target >= 0:
-        values |= _renamed(forms(FOLDER, language, "nation", LETTERS[target]), "nation", "target")
+        return {"origin": LETTERS[parts.source], "land": LETTERS[parts.target]}
+    values = {"land": TOKEN_LETTERS[parts.nation if parts.kind == "travel" else land]}
+    if parts.nation >= 0:
+        values["nation"] = LETTERS[parts.nation]
+    if parts.source >= 0:
+        values["source"] = SOURCES[parts.source]
+    if parts.target >= 0:
+        values["target"] = LETTERS[parts.target]
     return values
 
 
-def _renamed(values: dict[str, str], old: str, new: str) -> dict[str, str]:
-    return {name.replace(old, new, 1): value for name, value in values.items()}
+# -- what a legal action would change ------------------------------------------------------------------------------
 
 
-def _effect(game: np.void, seat: int, parts: Parts) -> Values:
-    """What a legal action would change, in numbers."""
-    land = int(game["token"][seat])
-    own, their = (int(game["height"][side].sum()) for side in (seat, 1 - seat))
-    if parts.kind == "end":
-        return {"cards": min(2, int(game["yard_size"]))}
-    if parts.kind in ("build", "leap"):
-        level = top_of(game, seat, parts.source)
-        return {"level": level, "before": own, "after": own + level - int(game["height"][seat, land])}
-    if parts.kind == "migrate":
-        column = _column(game, seat, parts.source)
-        return {"cards": " ".join(LETTERS[card] for card in column[-3:])}
-    if parts.kind == "raze":
-        height = int(game["height"][1 - seat, land])
-        return {"levels": height, "before": their, "after": their - height}
-    if parts.kind == "rob":
-        level = int(game["height"][1 - seat, land])
-        return {"level": level, "before": own, "after": own + level - int(game["height"][seat, land])}
-    if parts.kind == "expel":
-        return {"cards": _column(game, 1 - seat, land).count(parts.target)}
-    if parts.kind == "winover":
-        return {"cards": _winnable(game, seat)}
-    if parts.kind == "halve":
-        return {"cards": int(game["hand_size"][1 - seat]) // 2, "hand": int(game["hand_size"][1 - seat])}
-    return {}
+def _end_effect(game: Plain, seat: int, land: int, parts: Parts) -> Values:
+    return {"cards": min(2, game["yard_size"])}
 
 
-def top_of(game: np.void, seat: int, source: int) -> int:
+def _raised(game: Plain, seat: int, land: int, level: int) -> Values:
+    """B40 What a new top level does to the value of a seat's temples."""
+    heights = game["height"][seat]
+    value = sum(heights)
+    return {"level": level, "before": value, "after": value + level - heights[land]}
+
+
+def _build_effect(game: Plain, seat: int, land: int, parts: Parts) -> Values:
+    return _raised(game, seat, land, top_of(game, seat, parts.source))
+
+
+def _rob_effect(game: Plain, seat: int, land: int, parts: Parts) -> Values:
+    return _raised(game, seat, land, game["height"][1 - seat][land])
+
+
+def _migrate_effect(game: Plain, seat: int, land: int, parts: Parts) -> Values:
+    return {"cards": " ".join(LETTERS[card] for card in column_of(game, seat, parts.source)[-3:])}
+
+
+def _raze_effect(game: Plain, seat: int, land: int, parts: Parts) -> Values:
+    heights = game["height"][1 - seat]
+    value = sum(heights)
+    return {"levels": heights[land], "before": value, "after": value - heights[land]}
+
+
+def _expel_effect(game: Plain, seat: int, land: int, parts: Parts) -> Values:
+    return {"cards": column_of(game, 1 - seat, land).count(parts.target)}
+
+
+def _winover_effect(game: Plain, seat: int, land: int, parts: Parts) -> Values:
+    """B35 How many cards would change sides: the equal ones at the end; en, ru, hu: all of that nation."""
+    column = column_of(game, 1 - seat, land)
+    _, last = next(groupby(reversed(column)))
+    cards = len(list(last)) if game["edition"] == DE else column.count(column[-1])
+    return {"cards": cards, "target": LETTERS[column[-1]]}
+
+
+def _halve_effect(game: Plain, seat: int, land: int, parts: Parts) -> Values:
+    hand = game["hand_size"][1 - seat]
+    return {"cards": hand // 2, "hand": hand}
+
+
+_EFFECTS: dict[str, Callable[[Plain, int, int, Parts], Values]] = {
+    "end": _end_effect,
+    "build": _build_effect,
+    "leap": _build_effect,
+    "migrate": _migrate_effect,
+    "raze": _raze_effect,
+    "rob": _rob_effect,
+    "expel": _expel_effect,
+    "winover": _winover_effect,
+    "halve": _halve_effect,
+}
+
+# -- what lies there -----------------------------------------------------------------------------------------------
+
+
+def top_of(game: Plain, seat: int, source: int) -> int:
     """B23 The level that a source offers; 0 for none."""
     if source == STARTING:
         return int(game["starting"][seat])
     owner = seat if source == OWN else 1 - seat
-    size = int(game["stock_size"][owner])
-    return int(game["stock"][owner, size - 1]) if size else 0
+    size = game["stock_size"][owner]
+    return int(game["stock"][owner][size - 1]) if size else 0
 
 
-def _column(game: np.void, seat: int, land: int) -> list[int]:
-    return [int(card) for card in game["columns"][seat, land][: game["column_size"][seat, land]]]
+def column_of(game: Plain, seat: int, land: int) -> list[int]:
+    """The cards of a column, from the river outward."""
+    cards: list[int] = game["columns"][seat][land][: game["column_size"][seat][land]]
+    return cards
 
 
-def winnable_nation(game: np.void, seat: int) -> int:
-    """B35 The nation of the last card opposite; -1 where there is none."""
-    land = int(game["token"][seat])
-    column = _column(game, 1 - seat, land) if land != QUARRY else []
-    return column[-1] if column else -1
+def column_here(game: Plain, seat: int) -> list[int]:
+    """A seat's column where its token stands; nothing at the quarry."""
+    land = game["token"][seat]
+    return [] if land == QUARRY else column_of(game, seat, land)
 
 
-def _winnable(game: np.void, seat: int) -> int:
-    """B35 How many cards would change sides."""
-    column = _column(game, 1 - seat, int(game["token"][seat]))
-    if game["edition"] != DE:
-        return column.count(column[-1])
-    return next((i for i, card in enumerate(reversed(column)) if card != column[-1]), len(column))
+class Run(NamedTuple):
+    """Cards that can pay for an ability, with their first and last place in the column."""
+
+    nation: int
+    number: int  # among the runs of its nation, from the river outward
+    first: int
+    last: int
+
+
+def runs_here(game: Plain, seat: int) -> list[Run]:
+    """B30, R-B5 The runs that can pay at the token's land; hu: the blocks of a nation that has three cards there."""
+    column = column_here(game, seat)
+    if len(column) < RUN:
+        return []
+    runs: list[Run] = []
+    seen = [0] * NATIONS
+    start = 0
+    for nation, cards in groupby(column):
+        end = start + len(list(cards))
+        if (column.count(nation) if game["edition"] == HU else end - start) >= RUN:
+            runs.append(Run(nation, seen[nation], start, end - 1))
+            seen[nation] += 1
+        start = end
+    return runs
+
+
+def runs_that_pay(game: Plain, seat: int, nation: int) -> int:
+    """B30, R-B5 How many runs of a nation can pay at the token's land."""
+    return sum(run.nation == nation for run in runs_here(game, seat))
+
+
+def longest_row(game: Plain, seat: int, nation: int) -> int:
+    """B30 The most cards of a nation that lie together at the token's land; hu: that lie there at all."""
+    column = column_here(game, seat)
+    if game["edition"] == HU:
+        return column.count(nation)
+    return max((len(list(cards)) for card, cards in groupby(column) if card == nation), default=0)
 
 
 # -- how a game ended ----------------------------------------------------------------------------------------------
@@ -223,38 +298,15 @@ _ENDINGS = {
 
 def outcome(games: Games, language: str) -> Outcome | None:
     """How a game ended, by which rule; None while it runs."""
-    game = games[0]
+    game = plain(games)
     if game["ending"] == RUNNING:
         return None
-    code, rule = _ENDINGS[int(game["ending"])]
+    code, rule = _ENDINGS[game["ending"]]
     winner = None if game["winner"] == NOBODY else int(game["winner"])
-    seat = winner or 0
-    own, their = (int(game["height"][side].sum()) for side in (seat, 1 - seat))
+    own, their = (sum(game["height"][side]) for side in ((winner or 0), 1 - (winner or 0)))
     if code == "yard":
         code += "-draw" if winner is None else "-hand" if own == their else "-value"
     if code == "yard-draw":
         rule = "R-B3"
-    return Outcome(winner, code, rule, say(FOLDER, language, f"end-{code}", winner=seat, own=own, their=their))
-
-
-def longest_row(game: np.void, seat: int, nation: int) -> int:
-    """B30 The most cards of a nation that lie together at the token's land; hu: that lie there at all."""
-    column = _column(game, seat, int(game["token"][seat]))
-    if game["edition"] == HU:
-        return column.count(nation)
-    longest = length = 0
-    for card in column:
-        length = length + 1 if card == nation else 0
-        longest = max(longest, length)
-    return longest
-
-
-def runs_that_pay(game: np.void, seat: int, nation: int) -> int:
-    """B30, R-B5 How many runs of a nation can pay at the token's land; hu: how many blocks."""
-    column = _column(game, seat, int(game["token"][seat]))
-    wanted = 1 if game["edition"] == HU else 3
-    runs = length = 0
-    for card in column:
-        length = length + 1 if card == nation else 0
-        runs += length == wanted
-    return runs
+    values: Values = {"own": own, "their": their} | ({} if winner is None else {"who": winner})
+    return Outcome(winner, code, rule, speak(FOLDER, WORDS, language, Phrase(f"end-{code}", values)), values)

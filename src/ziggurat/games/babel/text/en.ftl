@@ -36,7 +36,7 @@ act-end = End the turn: { $cards ->
 act-travel = Travel to { $land } (discard { $nation_one })
 act-settle = Settle { $nation_one } in { $land }
 act-build = Build level { $level } in { $land } with { $source }: value { $before } → { $after }
-act-migrate = Migrate the last three cards from { $source } to { $land }: { $cards }
+act-migrate = Migrate the last three cards from { $origin } to { $land }: { $cards }
 act-discard = Discard { $nation_one }
 act-raze = Raze their temple in { $land } with { $nation_many }: { $levels } → 0, their value { $before } → { $after }
 act-rob = Rob their level { $level } in { $land } with { $nation_many }: your value { $before } → { $after }
@@ -68,7 +68,7 @@ told-build = { $who } built level { $level } in { $land }, { $from ->
     [o] from the own stock
    *[t] from the opponent's stock
 }: value { $before } → { $after }.
-told-migrate = { $who } migrated { $cards } from { $source } to { $land }.
+told-migrate = { $who } migrated { $cards } from { $origin } to { $land }.
 told-discard = { $who } discarded { $nation_one }.
 told-raze = { $who } razed the opponent's temple in { $land }: its value { $before } → { $after }.
 told-rob = { $who } robbed level { $level } in { $land }: value { $before } → { $after }.
@@ -100,7 +100,7 @@ plain-end = End the turn
 plain-travel = Travel to { $land }
 plain-settle = Settle { $nation_one }
 plain-build = Build with { $source }
-plain-migrate = Migrate from { $source } to { $land }
+plain-migrate = Migrate from { $origin } to { $land }
 plain-raze = Raze with { $nation_many }
 plain-rob = Rob with { $nation_many }
 plain-expel = Expel the { $target_many }
@@ -149,11 +149,11 @@ why-starting-card-due = You must build your starting card before you end your tu
 
 # How a game ended
 
-end-supremacy = Seat { $winner } wins with { $own } against { $their }.
-end-twenty = Seat { $winner } wins with { $own } in the end phase.
-end-fall = Seat { $winner } wins: the opponent fell to { $their } in the end phase.
-end-yard-value = The yard is empty. Seat { $winner } wins with { $own } against { $their }.
-end-yard-hand = The yard is empty and values are equal. Seat { $winner } wins with the larger hand.
+end-supremacy = { $who } wins with { $own } against { $their }.
+end-twenty = { $who } wins with { $own } in the end phase.
+end-fall = { $who } wins: the opponent fell to { $their } in the end phase.
+end-yard-value = The yard is empty. { $who } wins with { $own } against { $their }.
+end-yard-hand = The yard is empty and values are equal. { $who } wins with the larger hand.
 end-yard-draw = The yard is empty; values and hands are equal. A draw.
 
 # The table as text

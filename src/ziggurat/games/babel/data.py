@@ -1,0 +1,111 @@
+"""The table, a hand and the legal actions as data for a client that knows no rules (NOTATION.md, "As JSON")."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from ziggurat.games.babel.action_space import OWN, STARTING
+from ziggurat.games.babel.cards import EDITIONS, LETTERS, LEVELS, NATIONS, TOKEN_LETTERS
+from ziggurat.games.babel.notation import action_text
+from ziggurat.games.babel.words import PARTS, column_of, phrase, runs_here
+from ziggurat.kernel.records import Plain
+
+_LEVELS = [[level for level in range(1, LEVELS + 1) if levels >> (level - 1) & 1] for levels in range(1 << LEVELS)]
+
+
+def table_of(game: Plain) -> dict[str, Any]:
+    """Everything that lies open on the table."""
+    size, razed = game["yard_size"], game["razed"]
+    return {
+        "turn": game["turn"],
+        "active": game["active"],
+        "phase": "end" if game["end_phase"] else "normal",
+        "owed": game["owed"],
+        "migrated": bool(game["migrated"]),
+        "edition": EDITIONS[game["edition"]],
+        "lands": list(LETTERS),
+        "seats": [_side(game, 0), _side(game, 1)],
+        "yard_size": size,
+        "razed": game["yard"][size - razed : size][::-1] if razed else [],
+        "pile_size": game["pile_size"],
+        "discard": _by_letter(game["discard"]),
+    }
+
+
+def _side(game: Plain, seat: int) -> dict[str, Any]:
+    """What lies open on one side of the table."""
+    return {
+        "value": sum(game["height"][seat]),
+        "token": TOKEN_LETTERS[game["token"][seat]],
+        "hand_size": game["hand_size"][seat],
+        "stock": game["stock"][seat][: game["stock_size"][seat]],
+        "starting": bool(game["starting"][seat]),
+        "temples": _by_letter([_LEVELS[levels][:] for levels in game["temple"][seat]]),
+        "columns": _by_letter([_column(game, seat, land) for land in range(NATIONS)]),
+        "runs": _runs(game, seat),
+    }
+
+
+def _by_letter(items: list[Any]) -> dict[str, Any]:
+    """One thing for each nation or land."""
+    return dict(zip(LETTERS, items, strict=True))
+
+
+def _column(game: Plain, seat: int, land: int) -> str:
+    """A column as letters, from the river outward."""
+    return "".join([LETTERS[card] for card in column_of(game, seat, land)])
+
+
+def _runs(game: Plain, seat: int) -> list[dict[str, Any]]:
+    """B30 The runs that can pay at the token's land."""
+    return [
+        {"nation": LETTERS[run.nation], "run": run.number, "from": run.first, "to": run.last}
+        for run in runs_here(game, seat)
+    ]
+
+
+def hand_of(game: Plain, seat: int) -> dict[str, Any]:
+    """What only this seat may see: its cards, and what it can tell of the other hand (R-B14)."""
+    return {"hand": _by_letter(game["hand"][seat]), "known": _by_letter(game["known"][1 - seat])}
+
+
+def offers(game: Plain, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
+    """The legal actions with what each would do, and from which place to which it leads."""
+    land = game["token"][seat]
+    return [_offer(game, seat, action, *_places(action, seat, land)) for action in actions]
+
+
+def _offer(game: Plain, seat: int, action: int, source: str, target: str) -> dict[str, Any]:
+    return {
+        "action": action,
+        "notation": action_text(action),
+        "text": phrase(game, seat, action, True).data(),
+        "from": source,
+        "to": target,
+        "price": None,
+    }
+
+
+@cache
+def _places(action: int, seat: int, land: int) -> tuple[str, str]:
+    """Where an action begins and where it leads, as ids of places, with the token at a land."""
+    parts = PARTS[action]
+    here, letter = TOKEN_LETTERS[land], LETTERS[parts.nation]
+    stock = f"stock.{seat if parts.source == OWN else 1 - seat}"
+    if parts.run >= 0:
+        return f"run.{seat}.{here}.{letter}.{parts.run}", {
+            "raze": f"temple.{1 - seat}.{here}",
+            "rob": f"temple.{1 - seat}.{here}",
+            "expel": f"nation.{1 - seat}.{here}.{LETTERS[parts.target]}",
+            "winover": f"column.{1 - seat}.{here}",
+            "leap": stock,
+            "halve": f"hands.{1 - seat}",
+        }[parts.kind]
+    return {
+        "end": ("turn", "yard"),
+        "travel": (f"hand.{letter}", f"land.{letter}"),
+        "settle": (f"hand.{letter}", f"column.{seat}.{here}"),
+        "build": (f"starting.{seat}" if parts.source == STARTING else stock, f"temple.{seat}.{here}"),
+        "migrate": (f"column.{seat}.{LETTERS[parts.source]}", f"column.{seat}.{LETTERS[parts.target]}"),
+        "discard": (f"hand.{letter}", "discard"),
+    }[parts.kind]
