@@ -5,6 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.postgresql import database_url, postgresql
+
+__all__ = ["database_url", "postgresql"]
+
 INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT") == "1"
 
 

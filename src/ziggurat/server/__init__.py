@@ -1,0 +1,1 @@
+"""Playing over the network: tables, accounts, and the database behind them."""

@@ -1,0 +1,1 @@
+"""What the server keeps: the schema, its migrations and the connection."""

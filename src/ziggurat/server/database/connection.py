@@ -1,0 +1,153 @@
+"""The connection to the database: SQLite on one machine, PostgreSQL for several; brought up to date when opened."""
+
+import asyncio
+import sqlite3
+import time
+from contextlib import closing
+from typing import Any
+
+import asyncpg
+from sqlalchemy import URL, Connection, event, func, make_url, select
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
+
+from ziggurat.kernel.errors import BadOption
+from ziggurat.server.database import schema
+from ziggurat.server.errors import DatabaseUnavailable
+
+BUSY_MS = 10_000
+PATIENCE_S = 5
+_MIGRATING = 0x7A696767  # "zigg": any number that no other program locks in the same database
+_DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+_TROUBLE = (SQLAlchemyError, OSError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+
+class Database:
+    """An open database: `sessions` for transactions that may write, `reads` for those that only read."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.url = engine.url
+        self.sessions = async_sessionmaker(engine, expire_on_commit=False)
+        self.reads = async_sessionmaker(engine.execution_options(only_reads=True), expire_on_commit=False)
+
+    @classmethod
+    async def open(cls, url: str) -> "Database":
+        """Connect to a database, by its address or by the path of an SQLite file, and bring it up to date."""
+        database = cls(_engine(address(url)))
+        try:
+            await _migrate(database.engine)
+        except BaseException as error:
+            await database.close()
+            if isinstance(error, _TROUBLE):
+                raise DatabaseUnavailable(database.url.render_as_string(hide_password=True), _cause(error)) from error
+            raise
+        return database
+
+    async def healthy(self) -> bool:
+        """Whether the database answers, and soon."""
+        try:
+            async with asyncio.timeout(PATIENCE_S), self.reads() as session:
+                return await session.scalar(select(1)) == 1
+        except _TROUBLE:
+            return False
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self.engine.dispose()
+
+
+def address(url: str) -> URL:
+    """The address of a database, with its driver; a bare path is an SQLite file."""
+    if "://" not in url:
+        return _on_disk(URL.create("sqlite+aiosqlite", database=url))
+    scheme = url.partition("://")[0]
+    expected = "the path of a file, sqlite+aiosqlite:///PATH or postgresql+asyncpg://USER:PASSWORD@HOST/NAME"
+    try:
+        parsed = make_url(url)
+        return _on_disk(parsed.set(drivername=_DRIVERS[parsed.drivername]))
+    except (KeyError, ValueError, ArgumentError):
+        # Without the cause, which may quote the password.
+        raise BadOption("database address", f"{scheme}://…", expected) from None
+
+
+def _on_disk(url: URL) -> URL:
+    """An address unless it is that of an SQLite database in memory, of which every connection would see another."""
+    if url.drivername == "sqlite+aiosqlite" and url.database in (None, "", ":memory:"):
+        raise BadOption("database address", url.database or "", "the path of a file")
+    return url
+
+
+def _engine(url: URL) -> AsyncEngine:
+    """An engine that does not connect yet; what it raises never quotes parameters, which may be secret."""
+    if url.drivername == "sqlite+aiosqlite":
+        engine = create_async_engine(url, hide_parameters=True, pool_size=4, max_overflow=4)
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+        return engine
+    return create_async_engine(
+        url,
+        hide_parameters=True,
+        pool_pre_ping=True,
+        pool_size=8,
+        max_overflow=8,
+        pool_recycle=1800,
+        connect_args={"timeout": PATIENCE_S},
+    )
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    """Settings of a new SQLite connection."""
+    connection.isolation_level = None  # the driver begins nothing on its own: `_begin_sqlite` does
+    cursor = connection.cursor()
+    for pragma in (f"busy_timeout={BUSY_MS}", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Take the lock for writing at once: a lock for reading that must grow later fails where somebody else wrote."""
+    only_reads = connection.get_execution_options().get("only_reads", False)
+    connection.exec_driver_sql("BEGIN" if only_reads else "BEGIN IMMEDIATE")
+
+
+async def _migrate(engine: AsyncEngine) -> None:
+    """Bring the database up to date; of several who start at once, one does and the others wait."""
+    if engine.dialect.name == "sqlite":
+        await asyncio.to_thread(_switch_to_wal, str(engine.url.database))
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
+        await connection.run_sync(schema.bring_up_to_date)
+
+
+def _switch_to_wal(path: str) -> None:
+    """Let SQLite write ahead, which the file remembers."""
+    deadline = time.monotonic() + BUSY_MS / 1000
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        while (journal := _try_wal(connection)) != "wal":
+            if time.monotonic() > deadline:
+                raise DatabaseUnavailable(path, f"its journal stays {journal!r} instead of 'wal'")
+            time.sleep(0.02)
+
+
+def _try_wal(connection: sqlite3.Connection) -> str:
+    """Switch and say what the journal is now; where somebody else switches, SQLite gives up at once and never waits."""
+    try:
+        return str(connection.execute("PRAGMA journal_mode=WAL").fetchone()[0])
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+            raise
+        return "busy"
+
+
+def _cause(error: BaseException) -> str:
+    """What the driver said, in one line."""
+    said = str(error.orig if isinstance(error, DBAPIError) else error) or type(error).__name__
+    return said.splitlines()[0]
