@@ -1,0 +1,1 @@
+"""Who plays: guests, named accounts, their sessions and their tokens."""

@@ -1,0 +1,348 @@
+"""Accounts: guests, names, passwords, sessions and tokens."""
+
+import secrets
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from contextlib import asynccontextmanager
+
+from sqlalchemy import Select, Update, delete, exists, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ziggurat.kernel.errors import BadOption
+from ziggurat.server.accounts import credentials, names, passwords
+from ziggurat.server.accounts.cache import IdentityCache
+from ziggurat.server.accounts.identity import ACCOUNT, SCOPES, AccountInfo, Identity, TokenInfo
+from ziggurat.server.database.connection import Database
+from ziggurat.server.database.models import Account, Seat, Session, Table, Token
+from ziggurat.server.errors import AlreadyRegistered, NameUnavailable, UnknownToken, WrongCredentials
+
+HOUR_MS = 3_600_000
+DAY_MS = 24 * HOUR_MS
+SESSION_MS = 400 * DAY_MS  # the longest that browsers keep a cookie
+LONGEST_LABEL = 60
+MOST_DAYS = 3650
+_SWEPT_AT_ONCE = 500
+
+
+class Accounts:
+    """All accounts of a server; `on_forget` is told whenever other processes must forget an account too."""
+
+    def __init__(self, database: Database, clock: Callable[[], int]) -> None:
+        self._database = database
+        self._clock = clock
+        self._cache = IdentityCache(clock)
+        self.on_forget: Callable[[str], None] = lambda account_id: None
+
+    # Coming and going
+
+    async def guest(self) -> tuple[AccountInfo, str]:
+        """A new guest, and the secret of their cookie."""
+        async with self._database.sessions.begin() as session:
+            account = await self._add(session, f"Guest {1000 + secrets.randbelow(9000)}", None)
+            return account, await self._begin_session(session, account.id)
+
+    async def register(self, identity: Identity | None, name: str, password: str) -> tuple[AccountInfo, str]:
+        """Give a guest, or somebody new, a name and a password; and a new cookie."""
+        name = names.tidy(name)
+        passwords.check(password)
+        if identity:
+            _require_guest(identity)
+        hash = await passwords.hashed(password)
+        try:
+            return await self._register(identity, name, hash)
+        except IntegrityError:
+            # Somebody took the name in this moment. Without the cause: there is one error for all that cannot be had.
+            raise NameUnavailable(name) from None
+
+    async def login(self, name: str, password: str) -> str:
+        """The secret of a new cookie."""
+        account = await self._named(name)
+        known = account.password if account else None
+        if not await passwords.verify(known, password) or account is None or known is None:
+            raise WrongCredentials
+        fresh = await passwords.hashed(password) if passwords.outdated(known) else known
+        async with self._database.sessions.begin() as session:
+            await _replace_password(session, account.id, known, fresh)
+            return await self._begin_session(session, account.id)
+
+    async def logout(self, token: str) -> None:
+        """End the session of a cookie."""
+        if not credentials.is_cookie(token):
+            return
+        ended = credentials.digest(token)
+        async with self._database.reads() as session:
+            account_id = await session.scalar(select(Session.account_id).where(Session.digest == ended))
+        if account_id is not None:
+            async with self._changing(account_id) as session:
+                await session.execute(delete(Session).where(Session.digest == ended))
+
+    async def change_password(self, identity: Identity, old: str, new: str) -> None:
+        """Set another password and end all other sessions."""
+        identity.require(ACCOUNT)
+        passwords.check(new)
+        async with self._database.reads() as session:
+            known = await session.scalar(select(Account.password).where(Account.id == identity.account_id))
+        if not await passwords.verify(known, old) or known is None:
+            raise WrongCredentials
+        hash = await passwords.hashed(new)
+        async with self._changing(identity.account_id) as session:
+            await _replace_password(session, identity.account_id, known, hash)
+            others = (Session.account_id == identity.account_id, Session.digest != (identity.session or ""))
+            await session.execute(delete(Session).where(*others))
+
+    async def sweep_guests(self, before: int) -> int:
+        """Delete the guests who were last seen before a time and have no seat and no table; say how many."""
+        swept = 0
+        while gone := await self._sweep_some(before):
+            swept += len(gone)
+            for account_id in gone:
+                self._forget_everywhere(account_id)
+        return swept
+
+    # Tokens
+
+    async def tokens(self, identity: Identity) -> list[TokenInfo]:
+        """An account's tokens that were not revoked, oldest first."""
+        identity.require(ACCOUNT)
+        mine = select(Token).where(Token.account_id == identity.account_id, Token.revoked_at.is_(None))
+        async with self._database.reads() as session:
+            return [_info(token) for token in await session.scalars(mine.order_by(Token.created_at, Token.id))]
+
+    async def new_token(
+        self, identity: Identity, label: str, scopes: Collection[str], days: int | None
+    ) -> tuple[TokenInfo, str]:
+        """A new token, and its secret, which is shown only now; it reaches no further than who asks for it."""
+        identity.require(ACCOUNT)
+        label, granted = _label(label), _scopes(identity, scopes)
+        now = self._clock()
+        expires_at = None if days is None else now + _days(days) * DAY_MS
+        info = TokenInfo(_new_id(), label, granted, now, expires_at, None)
+        shown = credentials.new_token()
+        async with self._database.sessions.begin() as session:
+            await session.execute(
+                insert(Token).values(
+                    id=info.id,
+                    digest=credentials.digest(shown),
+                    account_id=identity.account_id,
+                    label=label,
+                    scopes=" ".join(sorted(granted)),
+                    created_at=now,
+                    expires_at=expires_at,
+                )
+            )
+        return info, shown
+
+    async def revoke(self, identity: Identity, token_id: str) -> None:
+        """End a token of an account."""
+        identity.require(ACCOUNT)
+        if not token_id.isprintable():  # PostgreSQL would not even look for it
+            raise UnknownToken(token_id)
+        mine = (Token.id == token_id, Token.account_id == identity.account_id, Token.revoked_at.is_(None))
+        revoking = update(Token).where(*mine).values(revoked_at=self._clock()).returning(Token.id)
+        async with self._changing(identity.account_id) as session:
+            if await session.scalar(revoking) is None:
+                raise UnknownToken(token_id)
+
+    # Who is it?
+
+    def cached(self, secret: str) -> Identity | None:
+        """Who has the secret of a cookie or of a token (see `by`), if it was looked up within the last minute."""
+        return self._cache.get(secret)
+
+    async def identify_cookie(self, token: str) -> Identity | None:
+        """Who has the secret of a cookie."""
+        if not credentials.is_cookie(token):
+            return None
+        return self.cached(token) or await self._look_up_cookie(token, self._clock())
+
+    async def identify_bearer(self, secret: str) -> Identity | None:
+        """Who has the secret of a token."""
+        if not credentials.is_token(secret):
+            return None
+        return self.cached(secret) or await self._look_up_token(secret, self._clock())
+
+    def forget(self, account_id: str) -> None:
+        """Look an account up again before anything more is done for it, in this process."""
+        self._cache.forget(account_id)
+
+    async def _look_up_cookie(self, token: str, now: int) -> Identity | None:
+        forgettings = self._cache.forgettings
+        digest = credentials.digest(token)
+        valid = select(Account, Session).join(Session).where(Session.digest == digest, Session.expires_at > now)
+        async with self._database.reads() as session:
+            row = (await session.execute(valid)).one_or_none()
+        if row is None:
+            return None
+        account, cookie = row
+        await self._seen(account, now)
+        csrf = credentials.csrf(token)
+        identity = Identity(account.id, account.name, account.guest, SCOPES, csrf, "cookie", digest)
+        self._cache.put(token, identity, cookie.expires_at, forgettings)
+        return identity
+
+    async def _look_up_token(self, secret: str, now: int) -> Identity | None:
+        forgettings = self._cache.forgettings
+        unexpired = or_(Token.expires_at.is_(None), Token.expires_at > now)
+        valid = (
+            select(Account, Token)
+            .join(Token)
+            .where(Token.digest == credentials.digest(secret), Token.revoked_at.is_(None), unexpired)
+        )
+        async with self._database.reads() as session:
+            row = (await session.execute(valid)).one_or_none()
+        if row is None:
+            return None
+        account, token = row
+        await self._seen(account, now)
+        await self._used(token, now)
+        identity = Identity(account.id, account.name, account.guest, _granted(token), None, "token")
+        self._cache.put(secret, identity, token.expires_at, forgettings)
+        return identity
+
+    async def _seen(self, account: Account, now: int) -> None:
+        """Write down that somebody is here, not more often than once an hour."""
+        if account.seen_at + HOUR_MS <= now:
+            await self._execute(update(Account).where(Account.id == account.id).values(seen_at=now))
+
+    async def _used(self, token: Token, now: int) -> None:
+        """Write down that a token is used, not more often than once an hour."""
+        if token.used_at is None or token.used_at + HOUR_MS <= now:
+            await self._execute(update(Token).where(Token.id == token.id).values(used_at=now))
+
+    # Transactions and their parts
+
+    @asynccontextmanager
+    async def _changing(self, account_id: str) -> AsyncIterator[AsyncSession]:
+        """A transaction after which an account is looked up anew, even where nobody heard how it ended."""
+        try:
+            async with self._database.sessions.begin() as session:
+                yield session
+        finally:
+            self._forget_everywhere(account_id)
+
+    def _forget_everywhere(self, account_id: str) -> None:
+        self.forget(account_id)
+        self.on_forget(account_id)
+
+    async def _execute(self, statement: Update) -> None:
+        async with self._database.sessions.begin() as session:
+            await session.execute(statement)
+
+    async def _named(self, name: str) -> Account | None:
+        """The account of a name, however it is written."""
+        try:
+            folded = names.fold(names.tidy(name))
+        except BadOption:
+            return None
+        async with self._database.reads() as session:
+            return await session.scalar(select(Account).where(Account.folded == folded))
+
+    async def _register(self, identity: Identity | None, name: str, hash: str) -> tuple[AccountInfo, str]:
+        """The part of registering that must happen whole or not at all."""
+        async with self._changing(identity.account_id) if identity else self._database.sessions.begin() as session:
+            await _require_free(session, name)
+            if identity:
+                account = await _name_guest(session, identity.account_id, name, hash)
+            else:
+                account = await self._add(session, name, hash)
+            return account, await self._begin_session(session, account.id)
+
+    async def _add(self, session: AsyncSession, name: str, hash: str | None) -> AccountInfo:
+        """A new account; without a password it is a guest's."""
+        info = AccountInfo(_new_id(), name, hash is None, self._clock())
+        folded = None if info.guest else names.fold(name)
+        times = {"created_at": info.created_at, "seen_at": info.created_at}
+        added = insert(Account).values(id=info.id, name=name, folded=folded, password=hash, guest=info.guest, **times)
+        await session.execute(added)
+        return info
+
+    async def _begin_session(self, session: AsyncSession, account_id: str) -> str:
+        """The secret of a new cookie."""
+        token, now = credentials.new_cookie(), self._clock()
+        times = {"created_at": now, "expires_at": now + SESSION_MS}
+        await session.execute(insert(Session).values(digest=credentials.digest(token), account_id=account_id, **times))
+        return token
+
+    async def _sweep_some(self, before: int) -> Sequence[str]:
+        idle = _idle_guests(before)
+        async with self._database.sessions.begin() as session:
+            found = await session.scalars(idle.limit(_SWEPT_AT_ONCE).with_for_update(skip_locked=True))
+            # Asked again now that they are locked: on PostgreSQL one may have sat down since.
+            sweeping = delete(Account).where(Account.id.in_(found.all()), Account.id.in_(idle)).returning(Account.id)
+            return (await session.scalars(sweeping)).all()
+
+
+def _new_id() -> str:
+    return secrets.token_hex(10)
+
+
+def _require_guest(identity: Identity) -> None:
+    identity.require(ACCOUNT)
+    if not identity.guest:
+        raise AlreadyRegistered
+
+
+async def _require_free(session: AsyncSession, name: str) -> None:
+    """Refuse names that are taken or reserved, after the same work for both."""
+    folded = names.fold(name)
+    taken = await session.scalar(select(Account.id).where(Account.folded == folded))
+    if names.is_reserved(folded) or taken is not None:
+        raise NameUnavailable(name)
+
+
+async def _name_guest(session: AsyncSession, account_id: str, name: str, hash: str) -> AccountInfo:
+    """Turn a guest into a named account, which keeps its id."""
+    naming = update(Account).where(Account.id == account_id, Account.guest.is_(True)).returning(Account.created_at)
+    named = naming.values(name=name, folded=names.fold(name), password=hash, guest=False)
+    created_at = await session.scalar(named)
+    if created_at is None:
+        raise AlreadyRegistered
+    return AccountInfo(account_id, name, False, created_at)
+
+
+async def _replace_password(session: AsyncSession, account_id: str, old: str, new: str) -> None:
+    """Set the hash of a password, unless somebody else has set another since the old one was checked."""
+    unchanged = (Account.id == account_id, Account.password == old)
+    replacing = update(Account).where(*unchanged).values(password=new).returning(Account.id)
+    if await session.scalar(replacing) is None:
+        raise WrongCredentials
+
+
+def _idle_guests(before: int) -> Select[str]:
+    """The ids of guests last seen before a time who have no seat, no seat kept for them and no table."""
+    sits = exists().where(Seat.account_id == Account.id)
+    invited = exists().where(Seat.reserved_for == Account.id)
+    hosts = exists().where(Table.host_id == Account.id)
+    return select(Account.id).where(Account.guest.is_(True), Account.seen_at < before, ~sits, ~invited, ~hosts)
+
+
+def _granted(token: Token) -> frozenset[str]:
+    return frozenset(token.scopes.split())
+
+
+def _info(token: Token) -> TokenInfo:
+    return TokenInfo(token.id, token.label, _granted(token), token.created_at, token.expires_at, token.used_at)
+
+
+def _label(text: str) -> str:
+    """A label of a token, checked."""
+    label = " ".join(text.split())
+    if not 1 <= len(label) <= LONGEST_LABEL or not label.isprintable():
+        raise BadOption("label", text[:LONGEST_LABEL], f"1 to {LONGEST_LABEL} printable characters")
+    return label
+
+
+def _scopes(identity: Identity, wanted: Collection[str]) -> frozenset[str]:
+    """Scopes that an identity may hand on, checked."""
+    if not wanted or not SCOPES.issuperset(wanted):
+        raise BadOption("set of scopes", sorted(wanted), f"one or more of: {', '.join(sorted(SCOPES))}")
+    for scope in sorted(wanted):
+        identity.require(scope)
+    return frozenset(wanted)
+
+
+def _days(days: int) -> int:
+    """The days that a token lasts, checked."""
+    if not 1 <= days <= MOST_DAYS:
+        raise BadOption("number of days", days, f"a number from 1 to {MOST_DAYS}, or none to let the token last")
+    return days

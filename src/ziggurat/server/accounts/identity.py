@@ -1,0 +1,51 @@
+"""Who sends a request, and what they may do."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from ziggurat.server.errors import ScopeMissing
+
+READ = "read"
+PLAY = "play"
+ACCOUNT = "account"
+SCOPES = frozenset({READ, PLAY, ACCOUNT})
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """Who sends a request: an account, by a cookie or by a token."""
+
+    account_id: str
+    name: str
+    guest: bool
+    scopes: frozenset[str]
+    csrf: str | None = field(repr=False)
+    by: Literal["cookie", "token"]
+    session: str | None = field(default=None, repr=False)  # the digest of the cookie's secret
+
+    def require(self, scope: str) -> None:
+        """Refuse what this identity may not do."""
+        if scope not in self.scopes:
+            raise ScopeMissing(scope)
+
+
+@dataclass(frozen=True, slots=True)
+class AccountInfo:
+    """What is told of an account."""
+
+    id: str
+    name: str
+    guest: bool
+    created_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokenInfo:
+    """What is told of a token; its secret is shown once and then known to its owner only."""
+
+    id: str
+    label: str
+    scopes: frozenset[str]
+    created_at: int
+    expires_at: int | None
+    used_at: int | None

@@ -1,0 +1,60 @@
+"""Passwords, hashed with Argon2id beside the event loop."""
+
+import asyncio
+import functools
+import secrets
+import unicodedata
+from concurrent.futures import ThreadPoolExecutor
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from ziggurat.server.errors import BadPassword
+
+SHORTEST = 8
+LONGEST = 200
+# What OWASP advises at least. One lane: a login must not take more than one core away from matches.
+_HASHER = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+# Two at a time bound the memory and the cores that logins can take, even where those who asked have gone away.
+_WORKERS = ThreadPoolExecutor(max_workers=2, thread_name_prefix="passwords")
+
+
+def check(password: str) -> None:
+    """Refuse what is too short or too long; the error never quotes it."""
+    if not SHORTEST <= len(password) <= LONGEST:
+        raise BadPassword(SHORTEST, LONGEST)
+
+
+async def hashed(password: str) -> str:
+    """The hash of a password."""
+    return await asyncio.get_running_loop().run_in_executor(_WORKERS, _HASHER.hash, _typed(password))
+
+
+async def verify(hash: str | None, password: str) -> bool:
+    """Whether a password fits; where there is no hash it does not, and that takes as long to say."""
+    fits = await asyncio.get_running_loop().run_in_executor(_WORKERS, _fits, hash, _typed(password))
+    return fits and hash is not None
+
+
+def outdated(hash: str) -> bool:
+    """Whether a hash was made with other parameters than are used now."""
+    return _HASHER.check_needs_rehash(hash)
+
+
+def _typed(password: str) -> bytes:
+    """A password as bytes, the same from every keyboard."""
+    return unicodedata.normalize("NFKC", password).encode("utf-8", "surrogatepass")
+
+
+def _fits(hash: str | None, password: bytes) -> bool:
+    nobody = _nobody()  # for everybody, so that the first unknown name does not take longer
+    try:
+        return _HASHER.verify(hash or nobody, password)
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+@functools.cache
+def _nobody() -> str:
+    """A hash that no password fits."""
+    return _HASHER.hash(secrets.token_bytes(32))

@@ -1,0 +1,84 @@
+"""Passwords are checked, hashed and compared beside the event loop."""
+
+import asyncio
+import threading
+import time
+from statistics import median
+
+import pytest
+from argon2 import PasswordHasher
+
+from tests.server.accounts.desk import PASSWORD
+from ziggurat.server.accounts import passwords
+from ziggurat.server.errors import BadPassword
+
+
+def test_a_password_fits_its_own_hash_only() -> None:
+    async def scenario() -> None:
+        hash = await passwords.hashed(PASSWORD)
+        assert hash.startswith("$argon2id$")
+        assert PASSWORD not in hash
+        assert hash != await passwords.hashed(PASSWORD)
+        assert await passwords.verify(hash, PASSWORD)
+        assert not await passwords.verify(hash, PASSWORD + "!")
+        assert not await passwords.verify(None, PASSWORD)
+        assert not await passwords.verify("damaged", PASSWORD)
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("password", ["", "7 signs", "x" * 201])
+def test_too_short_or_too_long(password: str) -> None:
+    with pytest.raises(BadPassword, match="8 to 200 characters; choose another"):
+        passwords.check(password)
+    passwords.check("x" * 8)
+    passwords.check("x" * 200)
+
+
+def test_the_same_from_every_keyboard_and_no_text_is_too_strange() -> None:
+    async def scenario() -> None:
+        assert await passwords.verify(await passwords.hashed("éééééééé"), "e\u0301" * 8)
+        assert await passwords.verify(await passwords.hashed("\ud800\0" * 4), "\ud800\0" * 4)
+
+    asyncio.run(scenario())
+
+
+def test_other_parameters_are_outdated() -> None:
+    assert passwords.outdated(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1).hash(PASSWORD))
+    assert not passwords.outdated(asyncio.run(passwords.hashed(PASSWORD)))
+
+
+def test_no_account_takes_as_long_as_a_wrong_password() -> None:
+    async def seconds(hash: str | None) -> float:
+        began = time.perf_counter()
+        await passwords.verify(hash, "wrong password")
+        return time.perf_counter() - began
+
+    async def scenario() -> tuple[float, float]:
+        hash = await passwords.hashed(PASSWORD)
+        pairs = [(await seconds(hash), await seconds(None)) for _ in range(15)]
+        return median(pair[0] for pair in pairs), median(pair[1] for pair in pairs)
+
+    known, unknown = asyncio.run(scenario())
+    assert 0.5 < known / unknown < 2
+
+
+def test_two_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    lock, inside, most = threading.Lock(), 0, 0
+
+    def slow(hash: str | None, password: bytes) -> bool:
+        nonlocal inside, most
+        with lock:
+            inside += 1
+            most = max(most, inside)
+        time.sleep(0.01)
+        with lock:
+            inside -= 1
+        return True
+
+    async def scenario() -> None:
+        await asyncio.gather(*(passwords.verify("hash", PASSWORD) for _ in range(20)))
+
+    monkeypatch.setattr(passwords, "_fits", slow)
+    asyncio.run(scenario())
+    assert most == 2
