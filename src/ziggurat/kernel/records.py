@@ -1,9 +1,9 @@
 """Records: one game is one fixed-size NumPy record, a batch is a 1-D array of them, a copy is a memcpy."""
 
 import hashlib
-import sys
+import struct
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -42,53 +42,45 @@ def digest(games: Games) -> str:
     return hashlib.blake2b(games.tobytes(), digest_size=16).hexdigest()
 
 
-class _Place(NamedTuple):
-    """Where a field lies in the bytes of a record."""
+class _Layout:
+    """Where the fields of a record type lie: single numbers, which are read at once, and lists, read on demand."""
 
-    start: int
-    end: int
-    code: str  # as NumPy and `struct` name its type
-    shape: tuple[int, ...]
+    def __init__(self, dtype: np.dtype[np.void]) -> None:
+        self.numbers: list[str] = []
+        self.lists: dict[str, tuple[int, int, Any, tuple[int, ...]]] = {}  # start, end, type code, shape
+        codes, end = "", 0
+        for name, (field, start, *_) in (dtype.fields or {}).items():
+            if field.shape and field.base.names is None:
+                self.lists[name] = (start, start + field.itemsize, field.base.char, field.shape)
+            elif field.names is None:
+                self.numbers.append(name)
+                codes += f"{start - end}x{field.char}"
+                end = start + field.itemsize
+        self.unpack = struct.Struct(codes).unpack_from
 
-    def read(self, raw: bytes) -> Any:
-        """The field as an int or as nested lists of int."""
-        part = raw[self.start : self.end]
-        if not self.shape:
-            return int.from_bytes(part, sys.byteorder, signed=self.code.islower())
-        quick = self.code in "bB" and part.isascii()  # no sign bit anywhere, so the bytes are the numbers
-        items: list[Any] = list(part) if quick else np.frombuffer(part, dtype=self.code).tolist()
-        for size in self.shape[:0:-1]:
-            items = [items[i : i + size] for i in range(0, len(items), size)]
-        return items
+
+_layout = cache(_Layout)
 
 
 class Plain(dict[str, Any]):
-    """A record as plain Python: each field is read from the bytes when it is first looked up with `[…]`."""
+    """A record as plain Python, an int or nested lists of int a field. Look at it with `[…]`, which fills it in."""
 
-    __slots__ = ("_places", "_raw")
+    __slots__ = ("_lists", "_raw")
 
-    def __init__(self, raw: bytes, places: dict[str, _Place]) -> None:
-        self._raw = raw
-        self._places = places
+    def __init__(self, raw: bytes, layout: _Layout) -> None:
+        self._raw = memoryview(raw)
+        self._lists = layout.lists
+        self.update(zip(layout.numbers, layout.unpack(raw), strict=True))
 
     def __missing__(self, name: str) -> Any:
-        value = self[name] = self._places[name].read(self._raw)
+        start, end, code, shape = self._lists[name]
+        value = self[name] = self._raw[start:end].cast(code, shape).tolist()
         return value
 
 
 def plain(games: Games, index: int = 0) -> Plain:
     """One record as plain Python, far quicker to look at than the record; nested records are left out."""
-    return Plain(to_bytes(games, index), _places(games.dtype))
-
-
-@cache
-def _places(dtype: np.dtype[np.void]) -> dict[str, _Place]:
-    """Where the fields of a record type lie."""
-    return {
-        name: _Place(field[1], field[1] + field[0].itemsize, field[0].base.char, field[0].shape)
-        for name, field in (dtype.fields or {}).items()
-        if field[0].base.names is None
-    }
+    return Plain(to_bytes(games, index), _layout(games.dtype))
 
 
 def diff(one: np.void, other: np.void) -> dict[str, tuple[Any, Any]]:

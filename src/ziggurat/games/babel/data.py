@@ -5,9 +5,9 @@ from functools import cache
 from typing import Any
 
 from ziggurat.games.babel.action_space import OWN, STARTING
-from ziggurat.games.babel.cards import EDITIONS, LETTERS, LEVELS, NATIONS, TOKEN_LETTERS
+from ziggurat.games.babel.cards import EDITIONS, LETTERS, LEVELS, TOKEN_LETTERS
 from ziggurat.games.babel.notation import action_text
-from ziggurat.games.babel.words import PARTS, column_of, phrase, runs_here
+from ziggurat.games.babel.words import PARTS, phrase, runs_here
 from ziggurat.kernel.records import Plain
 
 _LEVELS = [[level for level in range(1, LEVELS + 1) if levels >> (level - 1) & 1] for levels in range(1 << LEVELS)]
@@ -41,19 +41,25 @@ def _side(game: Plain, seat: int) -> dict[str, Any]:
         "stock": game["stock"][seat][: game["stock_size"][seat]],
         "starting": bool(game["starting"][seat]),
         "temples": _by_letter([_LEVELS[levels][:] for levels in game["temple"][seat]]),
-        "columns": _by_letter([_column(game, seat, land) for land in range(NATIONS)]),
+        "columns": _columns(game, seat),
         "runs": _runs(game, seat),
     }
 
 
 def _by_letter(items: list[Any]) -> dict[str, Any]:
-    """One thing for each nation or land."""
-    return dict(zip(LETTERS, items, strict=True))
+    """One thing for each nation or land; written out, because this is done ten times for every table."""
+    m, s, h, p, a = items
+    return {"M": m, "S": s, "H": h, "P": p, "A": a}
 
 
-def _column(game: Plain, seat: int, land: int) -> str:
-    """A column as letters, from the river outward."""
-    return "".join([LETTERS[card] for card in column_of(game, seat, land)])
+def _columns(game: Plain, seat: int) -> dict[str, str]:
+    """A seat's columns as letters, from the river outward."""
+    columns, sizes = game["columns"][seat], game["column_size"][seat]
+    return _by_letter([_letters(columns[land][:size]) if size else "" for land, size in enumerate(sizes)])
+
+
+def _letters(cards: list[int]) -> str:
+    return "".join([LETTERS[card] for card in cards])
 
 
 def _runs(game: Plain, seat: int) -> list[dict[str, Any]]:

@@ -259,18 +259,18 @@ class Run(NamedTuple):
 def runs_here(game: Plain, seat: int) -> list[Run]:
     """B30, R-B5 The runs that can pay at the token's land; hu: the blocks of a nation that has three cards there."""
     column = column_here(game, seat)
-    if len(column) < RUN:
-        return []
+    wanted = 1 if game["edition"] == HU else RUN
     runs: list[Run] = []
-    seen = [0] * NATIONS
-    start = 0
-    for nation, cards in groupby(column):
-        end = start + len(list(cards))
-        if (column.count(nation) if game["edition"] == HU else end - start) >= RUN:
-            runs.append(Run(nation, seen[nation], start, end - 1))
-            seen[nation] += 1
-        start = end
-    return runs
+    length, last = 0, -1
+    for place, nation in enumerate(column):
+        length = length + 1 if nation == last else 1
+        last = nation
+        if length == wanted:
+            number = sum(run.nation == nation for run in runs)
+            runs.append(Run(nation, number, place - wanted + 1, place))
+        elif length > wanted:
+            runs[-1] = runs[-1]._replace(last=place)
+    return [run for run in runs if column.count(run.nation) >= RUN]
 
 
 def runs_that_pay(game: Plain, seat: int, nation: int) -> int:
