@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,7 @@ from ziggurat.kernel import registry, verbs
 from ziggurat.kernel.errors import BadOption
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.records import record_type
-from ziggurat.kernel.texts import forms, say
+from ziggurat.kernel.texts import Phrase, forms, say, speak
 
 FOLDER = Babel.rulebook.folder
 
@@ -48,6 +49,16 @@ def test_a_missing_file_and_a_wrong_folder_are_refused(tmp_path: Path) -> None:
         registry.check(changed(name="babylon"))
 
 
+def test_texts_and_notation_that_leave_something_out_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(TypeError, match="lack river-"):
+        registry.check(changed(words={"river": "river"}))
+    folder = copytree(FOLDER, tmp_path / "babel")
+    notation = (folder / "NOTATION.md").read_text(encoding="utf-8")
+    (folder / "NOTATION.md").write_text(notation.replace("## As JSON", "## As data"), encoding="utf-8")
+    with pytest.raises(TypeError, match="lacks the section '## As JSON'"):
+        registry.check(changed(folder=folder))
+
+
 def test_two_games_cannot_share_a_record_type() -> None:
     rules = dict.fromkeys(verbs.VERBS, deal)
     with pytest.raises(TypeError, match="cannot be told apart"):
@@ -70,6 +81,32 @@ def test_texts_fail_loudly_where_we_made_a_mistake() -> None:
         say(FOLDER, "en", "act-travel")
     with pytest.raises(BadOption, match="one of: en"):
         say(FOLDER, "xx", "land-H")
+
+
+def test_a_phrase_is_spoken_with_forms_names_and_phrases_inside() -> None:
+    words = {"land": "land", "nation": "nation", "origin": "land"}
+    travel = Phrase("act-travel", {"land": "H", "nation": "A"})
+    assert speak(FOLDER, words, "en", travel) == "Travel to Hatti (discard an Assyrian)"
+    run = Phrase("act-run", {"what": travel, "run": 2})
+    assert speak(FOLDER, words, "en", run) == "Travel to Hatti (discard an Assyrian) (run 2 from the river)"
+    assert run.data()["values"] == {"what": {"key": "act-travel", "values": {"land": "H", "nation": "A"}}, "run": 2}
+    told = Phrase("told-migrate", {"who": 1, "cards": "M M S", "origin": "M", "land": "P"})
+    assert speak(FOLDER, words, "en", told) == "Seat 1 migrated M M S from Media to Persia."
+    assert speak(FOLDER, words, "en", told, ["Anna", "Boris"]) == "Boris migrated M M S from Media to Persia."
+
+
+def test_a_game_keeps_its_start_and_its_actions_and_no_more() -> None:
+    game = Babel(7)
+    start = game.position()
+    for action in ("tH", "sM", "bs", "end"):
+        assert game.play(action) is game.action(action)
+    assert game.history[0] == (0, game.action("tH"))
+    again = game.from_start()
+    assert (again.position(), again.history, again.key) == (start, (), game.key)
+    assert len(game.history) == 4
+    assert game.tell(2) == ["Seat 0 built level 1 in Hatti, the starting card: value 0 → 1."]
+    game.undo()
+    assert game.tell() == game.tell(2)
 
 
 def test_what_lies_on_the_table_can_be_read() -> None:

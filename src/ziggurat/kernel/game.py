@@ -419,7 +419,7 @@ class Game(Position):
     def from_start(self) -> Self:
         """The same game as it was before its first action."""
         other = self._around(records.from_bytes(self.rulebook.state, self._start))
-        other.key, other.options = self.key, dict(self.options)
+        other.key, other.options, other._start = self.key, dict(self.options), self._start
         return other
 
     def blanked(self, seat: int | None) -> Games:

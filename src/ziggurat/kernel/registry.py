@@ -6,11 +6,12 @@ from functools import cache
 from typing import Any
 
 from ziggurat.kernel.errors import UnknownGame
-from ziggurat.kernel.game import Game
+from ziggurat.kernel.game import Game, Rulebook
 from ziggurat.kernel.jit import PACKAGE
 
 FILES = ("RULES.md", "NOTATION.md", "text/en.ftl")
 FIELDS = ("rng", "undo_seat", "undoable")
+SECTION = "## As JSON"
 
 
 def names() -> list[str]:
@@ -42,5 +43,16 @@ def check(game: type[Game]) -> None:
     for field in FIELDS:
         if field not in (book.state.names or ()):
             raise TypeError(f"the record of {book.name} lacks the field {field}; add it")
+    _check_texts(book)
     if book.folder.name != book.name:
         raise TypeError(f"the folder of {book.name} has another name; rename one of them")
+
+
+def _check_texts(book: Rulebook) -> None:
+    """Refuse a game whose data nobody could read or say."""
+    if SECTION not in (book.folder / "NOTATION.md").read_text(encoding="utf-8"):
+        raise TypeError(f"NOTATION.md of {book.name} lacks the section {SECTION!r}; describe its data there")
+    text = (book.folder / "text" / "en.ftl").read_text(encoding="utf-8")
+    for key in ("table-seat", *(f"{family}-" for family in book.words.values())):
+        if f"\n{key}" not in text:
+            raise TypeError(f"the texts of {book.name} lack {key}; write it in text/en.ftl")
