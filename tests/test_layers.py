@@ -1,4 +1,4 @@
-"""Dependencies point down: kernel ← games ← agents ← terminal, bench ← cli; the naive engines stand alone."""
+"""Dependencies point down: kernel ← games ← agents; kernel ← play ← server; cli wires; naive engines stand alone."""
 
 import ast
 from pathlib import Path
@@ -11,6 +11,8 @@ ALLOWED = {
     "games": {"kernel", "games"},
     "agents": {"kernel", "agents"},
     "reference": set(),
+    "play": {"kernel", "play"},
+    "server": {"kernel", "agents", "play", "server"},
     "terminal": {"kernel", "agents", "terminal"},
     "bench": {"kernel", "bench"},
 }

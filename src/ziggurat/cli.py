@@ -66,6 +66,49 @@ def replay(
 
 
 @app.command()
+def verify(file: Annotated[Path, typer.Argument(help="The record of a finished match.")]) -> None:
+    """Check a finished match: its deal against what was promised at the start, its actions against the rules."""
+    from ziggurat.play.verify import read_file, verify
+
+    proof = verify(read_file(file))
+    print(f"Proven: the deal is the one promised ({proof.commitment}).")
+    print(f"{proof.game}: {proof.actions} actions, all by the rules. {proof.ending}")
+
+
+@app.command()
+def serve(
+    database: Annotated[
+        str | None, typer.Option(help="postgresql+asyncpg://USER:PASSWORD@HOST/NAME, or the path of an SQLite file.")
+    ] = None,
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 for any free one.", min=0, max=65535)] = 8000,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Another address under which browsers come, such as https://example.org.")
+    ] = None,
+    behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For and -Proto.")] = False,
+    limits: Annotated[float, typer.Option(help="All rate limits times this; 0 for none.", min=0)] = 1.0,
+    stand_in: Annotated[str, typer.Option(help="The bot that takes over for people.")] = "greedy",
+) -> None:
+    """Serve tables over HTTP: on an SQLite file of your own, or on a PostgreSQL shared by any number of servers."""
+    from ziggurat import agents
+    from ziggurat.server.serve import run
+    from ziggurat.server.settings import Settings, data_file
+
+    agents.make(stand_in)
+    run(
+        Settings(
+            database=database or str(data_file()),
+            host=host,
+            port=port,
+            origins=tuple(origin or ()),
+            behind_proxy=behind_proxy,
+            limits=limits,
+            stand_in=stand_in,
+        )
+    )
+
+
+@app.command()
 def bench(
     game: GameName = "babel",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,

@@ -112,6 +112,10 @@ class Match:
         """The awaited seats that bots play."""
         return [seat for seat in self.to_act if self.agents[seat] is not None]
 
+    def to_be_taken_over(self) -> list[int]:
+        """The seats of people who have resigned a match that goes on."""
+        return [seat for seat in self.resigned if not self.over and self.is_person(seat)]
+
     def undoable(self, seat: int) -> int:
         """How many actions a seat may take back; the rules say so."""
         return 0 if self.over else self.game.undoable(seat)
@@ -129,7 +133,7 @@ class Match:
     def due(self) -> int | None:
         """When somebody should look after this match even if nobody does anything: a flag falls, or a bot is late."""
         times = [self._clock.deadline(seat) for seat in self.to_act]
-        if self.bots_to_act():
+        if self.bots_to_act() or self.to_be_taken_over():
             times.append(self.times[-1] + BOT_NET)
         return min((time for time in times if time is not None), default=None)
 
@@ -184,9 +188,9 @@ class Match:
             raise DrawRefused("No draw is offered.")
         return DrawDeclined(seat=seat)
 
-    def take_over(self, seat: int, agent: str, reason: Reason) -> TakenOver:
+    def take_over(self, seat: int, agent: str, reason: Reason, *, ply: int) -> TakenOver:
         """Putting a bot into a seat."""
-        self._expect(self.ply, seat)
+        self._expect(ply, seat)
         if reason != "failed" and not self.is_person(seat):
             raise SeatRefused(seat, "is played by a bot already", "nothing needs to be done")
         return TakenOver(seat=seat, agent=agent, reason=reason)
@@ -213,9 +217,9 @@ class Match:
         if not self.is_person(seat):
             raise SeatRefused(seat, "is played by a bot now", "take it back first")
 
-    def act_for_bot(self, seat: int, action: Action | int | str) -> Acted:
+    def act_for_bot(self, seat: int, action: Action | int | str, *, ply: int) -> Acted:
         """A bot's action, checked."""
-        self._expect(self.ply, seat)
+        self._expect(ply, seat)
         if self.is_person(seat):
             raise SeatRefused(seat, "has been taken back", "the bot stops")
         return acted(seat, self.game.check(action, seat).number)

@@ -33,6 +33,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     key: str | None = None
     salt: str | None = None
     position: str | None = None
+    public: bool = True  # whether anybody may watch
+    invite: str = ""  # who knows this may watch too
 
     @classmethod
     def new(
@@ -44,18 +46,23 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         clock: Clock | None = None,
         key: str | None = None,
         position: str | None = None,
+        public: bool = True,
+        invite: str = "",
     ) -> Setup:
         """A checked setup with a fresh deal, unless a key or a position is given."""
         sealed = position is None
+        book = registry.find(game).rulebook
         setup = cls(
             game=game,
-            version=registry.find(game).rulebook.version,
-            options=dict(options or {}),
+            version=book.version,
+            options={name: values[0] for name, values in book.options.items()} | (options or {}) if sealed else {},
             seats=seats,
             clock=clock or Clock(),
             key=(key or new_key()) if sealed else None,
             salt=deal.new_salt() if sealed else None,
             position=position,
+            public=public,
+            invite=invite,
         )
         setup.check()
         return setup

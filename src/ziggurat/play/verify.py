@@ -1,8 +1,10 @@
 """Checks a finished match's record: its deal against the commitment, its actions against the rules."""
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from ziggurat.kernel import registry
+from ziggurat.kernel.errors import BadOption
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.gamerecord import all_headers
 from ziggurat.play import deal
@@ -27,6 +29,14 @@ def verify(text: str) -> Proof:
     game = registry.find(headers["Game"].partition(" ")[0]).from_record(text)
     ending = _check_ending(game, headers)
     return Proof(headers["Game"], len(game.history), headers["Commitment"], ending)
+
+
+def read_file(path: Path) -> str:
+    """The text of a record file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadOption("game record", str(path), f"a readable text file ({error})") from error
 
 
 def _check_commitment(headers: dict[str, str]) -> None:

@@ -8,7 +8,17 @@ ZigguratError
 ├── WrongCredentials     name and password do not belong together, for whatever cause
 ├── AlreadyRegistered    the account has a name and a password already
 ├── ScopeMissing         the token does not reach that far
-└── UnknownToken         no such token of this account
+├── UnknownToken         no such token of this account
+├── NotSignedIn          this needs an account, if only a guest's
+├── ForgedRequest        a request that another site may have made
+├── TooManyRequests      faster than is good for everybody
+├── BodyTooLarge         more than this place reads
+├── BadRequest           a body, path or parameter that cannot be read
+├── NotFound             nothing here, or nothing that the asker may see
+├── NotYourSeat          the asker does not hold that seat
+├── NotTheHost           only who opened the table may do this
+├── TableRefused         the table is not in a state for this
+└── StillRunning         what a running match keeps secret
 """
 
 from ziggurat.kernel.errors import ZigguratError
@@ -78,3 +88,78 @@ class UnknownToken(ZigguratError, LookupError):
 
     def __init__(self, token_id: str) -> None:
         super().__init__(f"There is no token {token_id!r} of this account; list your tokens to find it.")
+
+
+class NotSignedIn(ZigguratError):
+    """Nobody is signed in."""
+
+    def __init__(self) -> None:
+        super().__init__("This needs an account; POST /api/guest makes one at once, or log in, or send a token.")
+
+
+class ForgedRequest(ZigguratError):
+    """A request that another site may have made in somebody's name."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(
+            f"{what} Send X-CSRF-Token with the value that GET /api/me gives, from this server's own pages."
+        )
+
+
+class TooManyRequests(ZigguratError):
+    """Faster than is good for everybody."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        super().__init__(f"Too many requests; wait {seconds:.1f} seconds and send it again.")
+
+
+class BodyTooLarge(ZigguratError):
+    """More than this place reads."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(f"The body is longer than {limit} bytes; send less.")
+
+
+class BadRequest(ZigguratError, ValueError):
+    """A body, path or parameter that cannot be read."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"{what.rstrip('.')}. See /api/openapi.json for what is expected.")
+
+
+class NotFound(ZigguratError, LookupError):
+    """Nothing here, or nothing that the asker may see."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"There is no {what} here, or you may not see it; check the link, or ask for an invitation.")
+
+
+class NotYourSeat(ZigguratError):
+    """The asker does not hold that seat."""
+
+    def __init__(self, seat: int | None, own: list[int]) -> None:
+        mine = " and ".join(str(number) for number in own)
+        what = "This needs a seat" if seat is None else f"Seat {seat} is not yours"
+        super().__init__(f"{what}; {f'yours: {mine}, name one' if own else 'you can only watch here'}.")
+
+
+class NotTheHost(ZigguratError):
+    """Only who opened the table may do this."""
+
+    def __init__(self) -> None:
+        super().__init__("Only the host may do this; ask whoever opened the table.")
+
+
+class TableRefused(ZigguratError):
+    """The table is not in a state for this."""
+
+    def __init__(self, why: str, advice: str) -> None:
+        super().__init__(f"{why}; {advice}.")
+
+
+class StillRunning(ZigguratError):
+    """What a running match keeps secret."""
+
+    def __init__(self) -> None:
+        super().__init__("The match still runs, and this would show its deal; come back when it is over.")

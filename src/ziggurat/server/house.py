@@ -1,0 +1,116 @@
+"""The house: everything that one server process holds, opened together and closed together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+
+from sqlalchemy import select, update
+
+from ziggurat.agents import entries_for
+from ziggurat.kernel import prepare, registry
+from ziggurat.play.stores import Store
+from ziggurat.play.stores.postgresql import PostgresqlStore
+from ziggurat.play.stores.sqlite import SqliteStore
+from ziggurat.server.accounts.accounts import Accounts
+from ziggurat.server.database.connection import Database, address
+from ziggurat.server.database.models import Account
+from ziggurat.server.limits import Limits
+from ziggurat.server.metrics import Metrics
+from ziggurat.server.rooms.rooms import Rooms
+from ziggurat.server.settings import Settings
+from ziggurat.server.tables import Tables
+
+FORGET = "forget "  # shouted to other processes, with an account behind
+TOUCHED_AT_ONCE = 500
+
+log = logging.getLogger(__name__)
+
+
+class House:
+    """One server process."""
+
+    def __init__(self, settings: Settings, database: Database, store: Store) -> None:
+        self.settings = settings
+        self.database = database
+        self.store = store
+        self.metrics = Metrics()
+        self.limits = Limits(settings.limits)
+        self.accounts = Accounts(database, settings.now)
+        self.rooms = Rooms(store, settings, self.metrics)
+        self.tables = Tables(database, self.rooms, settings)
+        self.open_streams: dict[str, int] = {}
+        self.closing = False
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @classmethod
+    async def open(cls, settings: Settings) -> House:
+        """Open the database, bring it up to date, and begin to look after the matches in it."""
+        url = address(settings.database)
+        store: Store | None = None
+        if url.drivername.startswith("sqlite"):
+            store = SqliteStore(Path(str(url.database)))  # first, because it holds the file for this process alone
+        try:
+            database = await Database.open(settings.database)
+        except BaseException:
+            if store is not None:
+                await store.close()
+            raise
+        if store is None:
+            store = await PostgresqlStore.open(url.set(drivername="postgresql").render_as_string(hide_password=False))
+        house = cls(settings, database, store)
+        await house._begin()
+        return house
+
+    async def _begin(self) -> None:
+        self.accounts.on_forget = self._tell_to_forget
+        self.rooms.touch = self._touch
+        await self.store.heed(self._heard)
+        await self.rooms.start()
+
+    def _tell_to_forget(self, account: str) -> None:
+        task = asyncio.get_running_loop().create_task(self._shout(FORGET + account))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _shout(self, text: str) -> None:
+        try:
+            await self.store.shout(text)
+        except Exception as error:  # the others' memory of it ends by itself within a minute
+            log.warning("could not tell other processes", extra={"cause": str(error)})
+
+    def _heard(self, text: str) -> None:
+        if text.startswith(FORGET):
+            self.accounts.forget(text.removeprefix(FORGET))
+
+    async def _touch(self, accounts: set[str]) -> None:
+        """Note that people are there."""
+        ids = sorted(accounts)
+        for first in range(0, len(ids), TOUCHED_AT_ONCE):
+            some = ids[first : first + TOUCHED_AT_ONCE]
+            async with self.database.sessions.begin() as session:
+                await session.execute(update(Account).where(Account.id.in_(some)).values(seen_at=self.settings.now()))
+
+    async def seen_since(self, account: str, time: int) -> bool:
+        """Whether somebody has been at any process of this house since a time."""
+        async with self.database.reads() as session:
+            seen = await session.scalar(select(Account.seen_at).where(Account.id == account))
+        return seen is not None and seen > time
+
+    async def close(self) -> None:
+        """End the streams, finish what is being written, let go."""
+        self.closing = True
+        self.rooms.end_streams()
+        await self.rooms.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.store.close()
+        await self.database.close()
+
+
+def prepare_games() -> None:
+    """Compile the rules of every game before anybody waits for them."""
+    for name in registry.names():
+        hand = prepare.prepare(name, entries_for(name), lambda text: log.info(text))
+        if hand is not None:
+            hand.wait()

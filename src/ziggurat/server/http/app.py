@@ -1,0 +1,84 @@
+"""The application: Litestar for everything that is not hot, behind the front door."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException, ValidationException
+from litestar.openapi import OpenAPIConfig
+
+import ziggurat
+from ziggurat.server import problems
+from ziggurat.server.errors import BadRequest, BodyTooLarge, NotFound
+from ziggurat.server.house import House
+from ziggurat.server.http.asking import provide_asking
+from ziggurat.server.http.front import Front
+from ziggurat.server.http.routes import accounts, games, place, tables
+from ziggurat.server.settings import Settings
+
+LONGEST_BODY = 64 * 1024
+
+log = logging.getLogger(__name__)
+
+
+def create_app(settings: Settings) -> Front:
+    """The application; the house is opened when it starts and closed when it ends."""
+    app = Litestar(
+        route_handlers=[*accounts.ROUTES, *tables.ROUTES, *games.ROUTES, *place.ROUTES],
+        dependencies={"asking": Provide(provide_asking, sync_to_thread=False)},
+        exception_handlers={Exception: as_problem},
+        lifespan=[_lifespan(settings)],
+        openapi_config=OpenAPIConfig(
+            title="Ziggurat",
+            version=ziggurat.__version__,
+            path="/api/docs",
+            description="Tables, matches and accounts. The log is the game: POST appends, the event stream tells.",
+            render_plugins=[],
+        ),
+        request_max_body_size=LONGEST_BODY,
+        logging_config=None,
+    )
+    return Front(app)
+
+
+def _lifespan(settings: Settings) -> Any:
+    @asynccontextmanager
+    async def opened(app: Litestar) -> AsyncIterator[None]:
+        house = await House.open(settings)
+        app.state.house = house
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return opened
+
+
+def as_problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Any error as a problem."""
+    kind = None
+    if isinstance(error, MethodNotAllowedException):
+        kind = problems.METHOD
+    elif isinstance(error, NotFoundException):
+        error = NotFound("page")
+    elif isinstance(error, HTTPException):
+        error = BodyTooLarge(LONGEST_BODY) if error.status_code == 413 else BadRequest(_what(error))
+    problem = problems.make(kind, f"{kind.title}.") if kind else problems.problem_of(error)
+    headers = {name.decode(): value.decode() for name, value in problems.headers_of(error, problem)}
+    if problem.status >= 500:
+        log.error("request failed", exc_info=error, extra={"method": request.method, "path": request.url.path})
+    media = headers.pop("content-type")
+    return Response(problems.encode(problem), status_code=problem.status, headers=headers, media_type=media)
+
+
+def _what(error: HTTPException) -> str:
+    """What a framework's error says, in one line."""
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        faults = [f"{fault.get('key', 'body')}: {fault.get('message', '')}" for fault in error.extra]
+        return "; ".join(faults) or error.detail
+    return error.detail

@@ -1,0 +1,53 @@
+"""Who is asking, for handlers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+
+from ziggurat.server.accounts.identity import PLAY, READ, Identity
+from ziggurat.server.errors import NotSignedIn
+from ziggurat.server.house import House
+
+IDENTITY = "ziggurat.identity"
+ADDRESS = "ziggurat.address"
+
+
+class Asking:
+    """A request: the house it came to, and who sent it."""
+
+    def __init__(self, house: House, me: Identity | None, address: str) -> None:
+        self.house = house
+        self.me = me
+        self.address = address
+
+    def look(self) -> Identity | None:
+        """Whoever looks: everybody may, but a token only if it may read."""
+        if self.me is not None:
+            self.me.require(READ)
+        self.house.limits.spend("look", self._who)
+        return self.me
+
+    def signed_in(self, scope: str = PLAY, limit: str = "change") -> Identity:
+        """Whoever changes something: somebody with an account, by a token that reaches so far."""
+        if self.me is None:
+            raise NotSignedIn
+        self.me.require(scope)
+        self.house.limits.spend(limit, self._who)
+        return self.me
+
+    def anybody(self) -> Identity | None:
+        """Whoever comes in: counted by address, since accounts are free."""
+        self.house.limits.spend("account", self.address)
+        return self.me
+
+    @property
+    def _who(self) -> str:
+        return self.me.account_id if self.me else self.address
+
+
+def provide_asking(request: Request[Any, Any, Any]) -> Asking:
+    """Who is asking."""
+    house: House = request.app.state.house
+    return Asking(house, request.scope.get(IDENTITY), str(request.scope.get(ADDRESS)))  # type: ignore[arg-type]

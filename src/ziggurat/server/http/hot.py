@@ -1,0 +1,169 @@
+"""The two routes that all play goes through, on bare ASGI: appending an action, and the stream of events."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+from urllib.parse import parse_qs
+
+import msgspec
+
+from ziggurat.kernel.errors import BadOption
+from ziggurat.play.errors import Conflict, UnknownMatch
+from ziggurat.play.match import Match
+from ziggurat.server.accounts.identity import PLAY, READ, Identity
+from ziggurat.server.errors import BadRequest, NotFound, NotSignedIn, NotYourSeat, TooManyRequests
+from ziggurat.server.http.answers import JSON, SECURITY, Receive, Scope, Send, answer, body_of
+from ziggurat.server.rooms import wishes
+from ziggurat.server.rooms.room import Room
+from ziggurat.server.rooms.stream import GOODBYE, Stream
+from ziggurat.server.wire import NewAction
+
+if TYPE_CHECKING:
+    from ziggurat.server.house import House
+
+LONGEST_ACTION = 2048  # bytes
+LONGEST_NAME = 40
+MOST_STREAMS = 64  # for one account or address
+STREAM_HEADERS = [(b"content-type", b"text/event-stream"), (b"x-accel-buffering", b"no"), *SECURITY]
+
+_new_action = msgspec.json.Decoder(NewAction)
+
+
+async def room_for(house: House, name: str, me: Identity | None, invite: str | None) -> Room:
+    """The room of a match, if the asker may look in."""
+    try:
+        if len(name) > LONGEST_NAME or not name.isascii() or not name.isprintable():
+            raise UnknownMatch(name[:LONGEST_NAME])
+        room = house.rooms.at_hand(name) or await house.rooms.get(name)
+    except UnknownMatch:
+        raise NotFound("match") from None
+    if not room.admits(me.account_id if me else None, invite):
+        raise NotFound("match")
+    return room
+
+
+def seat_of(match: Match, me: Identity, wanted: int | None) -> int:
+    """The seat for which somebody acts: the one named, the only one, or of several the one to act."""
+    own = match.seats_of(me.account_id)
+    if wanted is not None:
+        if wanted not in own:
+            raise NotYourSeat(wanted, own)
+        return wanted
+    if len(own) > 1:
+        own = [seat for seat in own if seat in match.to_act] or own
+    if not own:
+        raise NotYourSeat(None, own)
+    return own[0]
+
+
+async def act(house: House, name: str, me: Identity | None, headers: dict[bytes, bytes], receive: Receive) -> bytes:
+    """Append an action; the answer is the actor's view after it."""
+    if me is None:
+        raise NotSignedIn
+    me.require(PLAY)
+    house.limits.spend("act", me.account_id)
+    raw = await body_of(receive, headers, LONGEST_ACTION)
+    try:
+        body = _new_action.decode(raw)
+    except msgspec.DecodeError as error:
+        raise BadRequest(str(error)) from error
+    room = await room_for(house, name, me, None)
+    seat = seat_of(room.match, me, body.seat)
+    try:
+        if await room.submit(wishes.act(body.ply, seat, room.match.game.action(body.action))):
+            house.metrics.actions.add()
+    except Conflict:
+        house.metrics.conflicts.add()
+        raise
+    return room.face.payload(seat) if room.settled else await room.look(seat)
+
+
+async def post_action(
+    house: House, name: str, me: Identity | None, headers: dict[bytes, bytes], receive: Receive, send: Send
+) -> int:
+    """`POST /api/games/{id}/actions`."""
+    started = time.perf_counter()
+    payload = await act(house, name, me, headers, receive)
+    await answer(send, 200, JSON, payload)
+    house.metrics.action_seconds.observe(time.perf_counter() - started)
+    return 200
+
+
+async def get_events(
+    house: House,
+    name: str,
+    me: Identity | None,
+    headers: dict[bytes, bytes],
+    scope: Scope,
+    receive: Receive,
+    send: Send,
+    address: str,
+) -> int:
+    """`GET /api/games/{id}/events`."""
+    if me is not None:
+        me.require(READ)
+    who = me.account_id if me else address
+    house.limits.spend("stream", who)
+    query = {key: values[-1] for key, values in parse_qs(scope["query_string"].decode("latin-1")).items()}
+    room = await room_for(house, name, me, query.get("invite"))
+    stream = Stream(viewing_seat(room.match, me, _number(query.get("seat"), "seat")), me.account_id if me else None)
+    after = headers.get(b"last-event-id")
+    seen = _number(after.decode("latin-1") if after is not None else query.get("after"), "ply")
+    if house.open_streams.get(who, 0) >= MOST_STREAMS * max(1.0, house.settings.limits):
+        raise TooManyRequests(30)
+    await room.enter(stream, seen)
+    await _stream(house, room, stream, who, receive, send)
+    return 200
+
+
+async def _stream(house: House, room: Room, stream: Stream, who: str, receive: Receive, send: Send) -> None:
+    """Send what happens until the viewer leaves or the server closes."""
+    house.open_streams[who] = house.open_streams.get(who, 0) + 1
+    gone = asyncio.ensure_future(_gone(receive, stream))
+    try:
+        await send({"type": "http.response.start", "status": 200, "headers": STREAM_HEADERS})
+        if house.closing:
+            stream.end()
+        async for frame in stream.frames():
+            await send({"type": "http.response.body", "body": frame, "more_body": True})
+        if not gone.done():
+            await send({"type": "http.response.body", "body": GOODBYE, "more_body": False})
+    finally:
+        gone.cancel()
+        room.leave(stream)
+        house.open_streams[who] -= 1
+        if not house.open_streams[who]:
+            del house.open_streams[who]
+
+
+async def _gone(receive: Receive, stream: Stream) -> None:
+    """End the stream when its viewer has left."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+    stream.end()
+
+
+def viewing_seat(match: Match, me: Identity | None, wanted: int | None) -> int | None:
+    """The seat from which somebody looks; None for onlookers."""
+    own = match.seats_of(me.account_id) if me else []
+    if wanted is None:
+        return own[0] if own else None
+    if wanted == -1:
+        return None
+    if wanted not in own:
+        raise NotYourSeat(wanted, own)
+    return wanted
+
+
+def _number(text: str | None, what: str) -> int | None:
+    if text is None or text == "":
+        return None
+    try:
+        number = int(text)
+    except ValueError:
+        raise BadOption(what, text[:20], "a whole number") from None
+    if not -1 <= number <= 10**9:
+        raise BadOption(what, number, "a whole number that is not huge")
+    return number

@@ -1,0 +1,106 @@
+"""The OpenAPI document: what Litestar knows of its routes, and the two hot routes, which it does not serve."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Litestar
+
+from ziggurat.server.http.described import ALWAYS
+from ziggurat.server.problems import BY_CODE
+from ziggurat.server.wire import NewAction, Payload, Problem
+
+REF = "#/components/schemas/{name}"
+ACTING = (
+    "not-signed-in", "scope-missing", "not-found", "not-your-seat", "bad-notation", "bad-option", "conflict",
+    "not-to-act", "match-over", "seat-refused", "time-is-up", "illegal-action", "body-too-large",
+)  # fmt: skip
+WATCHING = ("scope-missing", "not-found", "not-your-seat", "bad-option", "conflict")
+SECURITY = {
+    "token": {"type": "http", "scheme": "bearer", "description": "A token from POST /api/me/tokens."},
+    "cookie": {
+        "type": "apiKey",
+        "in": "cookie",
+        "name": "ziggurat",
+        "description": "From POST /api/guest or /api/login. Requests that change something need X-CSRF-Token as well.",
+    },
+}
+_GAME = {"name": "game_id", "in": "path", "required": True, "schema": {"type": "string"}}
+_SEAT = {
+    "name": "seat",
+    "in": "query",
+    "required": False,
+    "description": "From which of one's seats; -1 for an onlooker.",
+    "schema": {"type": "integer", "minimum": -1, "maximum": 7},
+}
+
+
+def document(app: Litestar) -> dict[str, Any]:
+    """The whole document."""
+    api: dict[str, Any] = app.openapi_schema.to_schema()
+    _, schemas = msgspec.json.schema_components([NewAction, Payload, Problem], ref_template=REF)
+    components = api.setdefault("components", {})
+    known = components.setdefault("schemas", {})
+    for name, schema in schemas.items():
+        known.setdefault(name, schema)
+    components["securitySchemes"] = SECURITY
+    api["security"] = [{}, {"token": []}, {"cookie": []}]
+    api["paths"]["/api/games/{game_id}/actions"] = {"post": _post_action()}
+    api["paths"]["/api/games/{game_id}/events"] = {"get": _get_events()}
+    return api
+
+
+def _post_action() -> dict[str, Any]:
+    return {
+        "tags": ["games"],
+        "summary": "Play an action",
+        "operationId": "PlayAction",
+        "description": "Append an action to the log, durably; the answer is the actor's view after it. `ply` is the "
+        "last ply that the sender has seen. The same again on the same ply changes nothing and is answered alike; "
+        "anything else on a ply that is not the last is a conflict.",
+        "parameters": [_GAME],
+        "requestBody": {"required": True, "content": _content("application/json", "NewAction")},
+        "responses": {"200": _response("The view after the action.", "application/json", "Payload")}
+        | _problems(*ACTING),
+    }
+
+
+def _get_events() -> dict[str, Any]:
+    after = {"type": "integer", "minimum": -1, "maximum": 10**9}
+    stream = {
+        "description": "Server-sent events. Each has its ply as id and a Payload as data; the first shows the match "
+        "as it stands. Comments are signs of life; an event named `closing` says that the server goes.",
+        "content": {"text/event-stream": {"schema": {"type": "string"}}},
+    }
+    return {
+        "tags": ["games"],
+        "summary": "Watch or follow a match",
+        "operationId": "FollowMatch",
+        "description": "A stream of everything that happens, as one's seat (or an onlooker) may see it. With "
+        "Last-Event-ID, or `after`, it goes on behind that ply without a gap or a repeat.",
+        "parameters": [
+            _GAME,
+            _SEAT,
+            {"name": "after", "in": "query", "required": False, "schema": after},
+            {"name": "invite", "in": "query", "required": False, "schema": {"type": "string", "maxLength": 100}},
+            {"name": "Last-Event-ID", "in": "header", "required": False, "schema": after},
+        ],
+        "responses": {"200": stream} | _problems(*WATCHING),
+    }
+
+
+def _content(media: str, name: str) -> dict[str, Any]:
+    return {media: {"schema": {"$ref": REF.format(name=name)}}}
+
+
+def _response(text: str, media: str, name: str) -> dict[str, Any]:
+    return {"description": text, "content": _content(media, name)}
+
+
+def _problems(*codes: str) -> dict[str, Any]:
+    by_status: dict[str, list[str]] = {}
+    for code in dict.fromkeys((*codes, *ALWAYS)):
+        by_status.setdefault(str(BY_CODE[code].status), []).append(code)
+    media = "application/problem+json"
+    return {status: _response(", ".join(names), media, "Problem") for status, names in by_status.items()}

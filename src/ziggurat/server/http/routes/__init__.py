@@ -1,0 +1,1 @@
+"""The routes that Litestar serves, a file for each part of the house."""

@@ -1,0 +1,142 @@
+"""Accounts: guests, names, tokens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import Cookie
+
+from ziggurat.server.accounts.accounts import SESSION_MS
+from ziggurat.server.accounts.identity import ACCOUNT, READ, Identity, TokenInfo
+from ziggurat.server.errors import NotSignedIn
+from ziggurat.server.http.asking import Asking
+from ziggurat.server.http.described import described
+from ziggurat.server.wire import Credentials, Me, NewToken, PasswordChange, TokenMade, TokenShown
+
+COOKIE = "ziggurat"
+TAG = ["accounts"]
+
+
+@post("/api/guest", tags=TAG, summary="Be a guest at once", **described("too-many-requests", status=201))
+async def guest(asking: Asking, request: Request[Any, Any, Any]) -> Response[Me]:
+    """Make a guest account and set its cookie. Who has an account already keeps it."""
+    me = asking.anybody()
+    if me is not None:
+        return Response(_me(me), status_code=201)
+    _, token = await asking.house.accounts.guest()
+    return await _with_cookie(asking, request, token, 201)
+
+
+@post(
+    "/api/accounts",
+    tags=TAG,
+    summary="Take a name and a password",
+    **described("name-unavailable", "bad-password", "bad-option", "already-registered", status=201),
+)
+async def register(asking: Asking, request: Request[Any, Any, Any], data: Credentials) -> Response[Me]:
+    """Give the guest who asks, or somebody new, a name and a password. A guest keeps all games."""
+    me = asking.anybody()
+    if me is not None:
+        me.require(ACCOUNT)
+    _, token = await asking.house.accounts.register(me, data.name, data.password)
+    return await _with_cookie(asking, request, token, 201)
+
+
+@post("/api/login", tags=TAG, summary="Log in", **described("wrong-credentials", status=200))
+async def login(asking: Asking, request: Request[Any, Any, Any], data: Credentials) -> Response[Me]:
+    """Log in with a name and a password; sets the cookie."""
+    asking.anybody()
+    token = await asking.house.accounts.login(data.name, data.password)
+    return await _with_cookie(asking, request, token, 200)
+
+
+@post("/api/logout", tags=TAG, summary="Log out", **described(status=204))
+async def logout(asking: Asking, request: Request[Any, Any, Any]) -> Response[None]:
+    """End this session and clear its cookie. A guest who logs out cannot come back."""
+    if token := request.cookies.get(COOKIE):
+        await asking.house.accounts.logout(token)
+    return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, path="/", httponly=True)])
+
+
+@get("/api/me", tags=TAG, summary="Who am I?", **described("not-signed-in"))
+async def show_me(asking: Asking) -> Me:
+    """The account that asks, and its CSRF token."""
+    return _me(asking.signed_in(READ, "look"))
+
+
+@post(
+    "/api/me/password",
+    tags=TAG,
+    summary="Change the password",
+    **described("not-signed-in", "scope-missing", "wrong-credentials", "bad-password", status=204),
+)
+async def change_password(asking: Asking, data: PasswordChange) -> None:
+    """Set another password; all other sessions of the account end."""
+    asking.anybody()
+    await asking.house.accounts.change_password(asking.signed_in(ACCOUNT), data.old, data.new)
+
+
+@get("/api/me/tokens", tags=TAG, summary="My tokens", **described("not-signed-in", "scope-missing"))
+async def tokens(asking: Asking) -> list[TokenShown]:
+    """The account's tokens that are not revoked."""
+    me = asking.signed_in(ACCOUNT, "look")
+    return [TokenShown(**_shown(info)) for info in await asking.house.accounts.tokens(me)]
+
+
+@post(
+    "/api/me/tokens",
+    tags=TAG,
+    summary="Make a token for a program",
+    **described("not-signed-in", "scope-missing", "bad-option", status=201),
+)
+async def new_token(asking: Asking, data: NewToken) -> TokenMade:
+    """A new token; its secret is shown this once. Send it as `Authorization: Bearer SECRET`."""
+    me = asking.signed_in(ACCOUNT)
+    info, secret = await asking.house.accounts.new_token(me, data.label, data.scopes, data.days)
+    return TokenMade(**_shown(info), secret=secret)
+
+
+@delete(
+    "/api/me/tokens/{token_id:str}",
+    tags=TAG,
+    summary="Revoke a token",
+    **described("not-signed-in", "scope-missing", "not-found", status=204),
+)
+async def revoke_token(asking: Asking, token_id: str) -> None:
+    """End a token; it stops working at once."""
+    await asking.house.accounts.revoke(asking.signed_in(ACCOUNT), token_id)
+
+
+def _me(me: Identity) -> Me:
+    return Me(me.account_id, me.name, me.guest, sorted(me.scopes), me.csrf)
+
+
+def _shown(info: TokenInfo) -> dict[str, Any]:
+    return {
+        "id": info.id,
+        "label": info.label,
+        "scopes": sorted(info.scopes),
+        "created_at": info.created_at,
+        "expires_at": info.expires_at,
+        "used_at": info.used_at,
+    }
+
+
+async def _with_cookie(asking: Asking, request: Request[Any, Any, Any], token: str, status: int) -> Response[Me]:
+    me = await asking.house.accounts.identify_cookie(token)
+    if me is None:
+        raise NotSignedIn
+    cookie = Cookie(
+        COOKIE,
+        value=token,
+        path="/",
+        max_age=SESSION_MS // 1000,
+        httponly=True,
+        samesite="lax",
+        secure=request.scope["scheme"] == "https",
+    )
+    return Response(_me(me), status_code=status, cookies=[cookie])
+
+
+ROUTES = [guest, register, login, logout, show_me, change_password, tokens, new_token, revoke_token]

@@ -1,0 +1,94 @@
+"""The place itself: what is on the shelf, its words, its health, and what its problems mean."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+
+import ziggurat
+from ziggurat import agents
+from ziggurat.kernel import registry
+from ziggurat.server.errors import NotFound
+from ziggurat.server.http.asking import Asking
+from ziggurat.server.http.described import described
+from ziggurat.server.http.openapi import document
+from ziggurat.server.problems import BY_CODE, make
+from ziggurat.server.wire import GameOnShelf, Health, Problem, Shelf
+
+TAG = ["place"]
+MATCH_WORDS = Path(ziggurat.__file__).parent / "play"
+
+
+@get("/api/shelf", tags=TAG, summary="Games and bots", **described())
+async def shelf(asking: Asking) -> Shelf:
+    """What can be played here, with which options, and against which bots."""
+    asking.look()
+    return Shelf([_on_shelf(name) for name in registry.names()], agents.names())
+
+
+@get(
+    "/api/texts/{name:str}/{language:str}",
+    tags=TAG,
+    summary="The words of a game",
+    media_type="text/plain",
+    **described("not-found"),
+)
+async def texts(asking: Asking, name: str, language: str) -> str:
+    """The Fluent file of a game, or of what happens at any table (`match`), in a language."""
+    asking.look()
+    folders = {game: registry.find(game).rulebook.folder for game in registry.names()} | {"match": MATCH_WORDS}
+    files = {file.stem: file for file in (folders[name] / "text").glob("*.ftl")} if name in folders else {}
+    if language not in files:
+        raise NotFound("text")
+    return files[language].read_text(encoding="utf-8")
+
+
+@get("/healthz", tags=TAG, summary="Is the process alive?", **described())
+async def alive() -> Health:
+    """Whether this process answers at all."""
+    return Health("ok", ziggurat.__version__)
+
+
+@get("/readyz", tags=TAG, summary="Can it serve?", **described("unavailable"))
+async def ready(asking: Asking) -> Response[Health]:
+    """Whether the database answers too."""
+    well = not asking.house.closing and await asking.house.database.healthy()
+    return Response(Health("ok" if well else "unwell", ziggurat.__version__), status_code=200 if well else 503)
+
+
+@get("/metrics", tags=TAG, summary="Counts and times for Prometheus", media_type="text/plain", **described())
+async def metrics(asking: Asking) -> Response[str]:
+    """What this process has counted since it began."""
+    return Response(asking.house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get("/problems/{code:str}", tags=TAG, summary="What a problem means", **described("not-found"))
+async def problem(code: str) -> Problem:
+    """A kind of problem: its title, its status, and what to do."""
+    if code not in BY_CODE:
+        raise NotFound("problem")
+    return make(BY_CODE[code], BY_CODE[code].title + ".")
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """The API as OpenAPI 3.1."""
+    return document(request.app)
+
+
+def _on_shelf(name: str) -> GameOnShelf:
+    book = registry.find(name).rulebook
+    return GameOnShelf(
+        name=book.name,
+        version=book.version,
+        seats=book.seats,
+        actions=book.actions,
+        options={option: list(values) for option, values in book.options.items()},
+        words=dict(book.words),
+        languages=sorted(file.stem for file in (book.folder / "text").glob("*.ftl")),
+    )
+
+
+ROUTES = [shelf, texts, alive, ready, metrics, problem, openapi]

@@ -1,0 +1,129 @@
+"""How a match looks after its last event: rendered once for everybody, then once for each seat that looks.
+
+Everything is made from records in which the rules have blanked what the viewer may not know.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from ziggurat.kernel import entries
+from ziggurat.kernel.records import Plain, plain
+from ziggurat.kernel.texts import Phrase
+from ziggurat.play.events import Acted, AnyEvent, TakenOver
+from ziggurat.play.match import Match
+from ziggurat.server.wire import Text
+
+_encode = msgspec.json.Encoder().encode
+
+
+def is_secret(match: Match, event: AnyEvent) -> bool:
+    """Whether an event that is about to happen must stay hidden from the other seats for now."""
+    return isinstance(event, Acted) and match.game.rulebook.is_secret(match.game.state, event.seat, event.action)
+
+
+class Face:
+    """The last event of a match and the table after it."""
+
+    def __init__(self, name: str, match: Match, before: Plain | None, secret: bool) -> None:
+        self.ply = match.ply
+        self.event = match.events[-1]
+        self.public = plain(match.game.blanked(None))
+        self._name = name
+        self._match = match
+        self._before = before
+        self._secret = secret
+        self._shared: bytes | None = None
+        self._payloads: dict[int | None, bytes] = {}
+
+    def payload(self, seat: int | None) -> bytes:
+        """What a seat (or an onlooker) may know now, as JSON."""
+        made = self._payloads.get(seat)
+        if made is None:
+            if self._shared is None:
+                self._shared = _encode(self._everybody())[:-1] + b","
+            made = self._payloads[seat] = self._shared + _encode(self._own(seat))[1:]
+        return made
+
+    def told(self) -> list[dict[str, Any]]:
+        """What has happened, in words that everybody may hear."""
+        event = self.event
+        if isinstance(event, Acted):
+            if self._secret or self._before is None:
+                return []
+            phrases = self._match.game.rulebook.told(self._before, self.public, event.seat, event.action)
+            return [as_data(phrase) for phrase in phrases]
+        values: dict[str, Any] = {} if not hasattr(event, "seat") else {"who": event.seat}
+        if isinstance(event, TakenOver):
+            values |= {"agent": event.agent, "reason": event.reason}
+        return [{"key": f"match-{event.__struct_config__.tag}", "values": values}]
+
+    def told_texts(self) -> list[Text]:
+        """What has happened, in words, for those who want it typed."""
+        return [Text(**phrase) for phrase in self.told()]
+
+    def event_for(self, seat: int | None) -> dict[str, Any]:
+        """The event as data; to others than its maker a secret choice shows nothing but that it was made."""
+        event = self.event
+        shown: dict[str, Any] = msgspec.to_builtins(event)
+        if isinstance(event, Acted):
+            if self._secret and seat != event.seat:
+                del shown["action"]
+            else:
+                shown["notation"] = self._match.game.action(event.action).notation
+        return shown
+
+    def _everybody(self) -> dict[str, Any]:
+        match = self._match
+        return {
+            "game": self._name,
+            "kind": match.setup.game,
+            "ply": self.ply,
+            "at": match.times[-1],
+            "told": self.told(),
+            "seats": [_seat_now(match, seat) for seat in match.seats],
+            "to_act": match.to_act,
+            "draw": sorted(match.draw_offers),
+            "clock": match.clocks,
+            "over": match.over,
+            "deal": _deal(match),
+            "table": match.game.rulebook.table_of(self.public),
+        }
+
+    def _own(self, seat: int | None) -> dict[str, Any]:
+        match = self._match
+        own: dict[str, Any] = {"seat": seat, "event": self.event_for(seat), "hand": None, "legal": [], "undo": 0}
+        if seat is not None:
+            book = match.game.rulebook
+            games = match.game.blanked(seat)
+            seen = plain(games)
+            own["hand"] = book.hand_of(seen, seat)
+            if seat in match.to_act:
+                room = np.zeros(book.actions, dtype=np.int16)
+                count = entries.legal_at(games, 0, seat, room)
+                own["legal"] = book.offers(seen, seat, room[:count].tolist())
+            own["undo"] = match.undoable(seat)
+        return own
+
+
+def as_data(phrase: Phrase) -> dict[str, Any]:
+    """A sentence as data."""
+    values = {name: as_data(value) if isinstance(value, Phrase) else value for name, value in phrase.values.items()}
+    return {"key": phrase.key, "values": values}
+
+
+def _seat_now(match: Match, seat: int) -> dict[str, Any]:
+    who = match.setup.seats[seat]
+    person = who.account is not None
+    return {"name": who.name, "agent": match.agents[seat], "person": person, "resigned": seat in match.resigned}
+
+
+def _deal(match: Match) -> dict[str, str | None]:
+    """The commitment; what it sealed is shown when the match is over."""
+    setup = match.setup
+    if not match.over:
+        return {"commitment": setup.commitment, "key": None, "salt": None}
+    return {"commitment": setup.commitment, "key": setup.key, "salt": setup.salt}

@@ -1,0 +1,172 @@
+"""A live match: one writer at a time; whoever looks is told when the store has taken an event, never before."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
+
+from ziggurat.play.errors import Conflict
+from ziggurat.play.events import decode, encode
+from ziggurat.play.match import Match
+from ziggurat.play.setup import Setup
+from ziggurat.play.stores import Entry, Store
+from ziggurat.server.rooms.face import Face, is_secret
+from ziggurat.server.rooms.wishes import Wish
+
+if TYPE_CHECKING:
+    from ziggurat.server.rooms.stream import Stream
+
+Now: TypeAlias = Callable[[], int]
+
+
+def faces(name: str, match: Match, upto: int | None = None) -> Iterator[Face]:
+    """How a match looked after each of its events, from the first on."""
+    replay, before = Match(match.setup), None
+    for event, at in zip(match.events[: None if upto is None else upto + 1], match.times, strict=False):
+        secret = is_secret(replay, event)
+        replay.add(event, at)
+        face = Face(name, replay, before, secret)
+        before = face.public
+        yield face
+
+
+def face_at(name: str, match: Match, ply: int) -> Face:
+    """How a match looked after one of its events."""
+    before = match.at(ply - 1) if ply else None
+    replay = match.at(ply)
+    secret = before is not None and is_secret(before, match.events[ply])
+    return Face(name, replay, Face(name, before, None, False).public if before else None, secret)
+
+
+def last_entry(match: Match) -> Entry:
+    """The last event of a match as it is kept."""
+    return Entry(match.ply, match.times[-1], match.due, encode(match.events[-1]))
+
+
+class Room:
+    """A match in memory, and all who look at it from this process.
+
+    `match` runs ahead of `face` while an event is on its way into the store; everybody is shown `face`.
+    """
+
+    def __init__(self, name: str, store: Store, now: Now, match: Match) -> None:
+        self.name = name
+        self.match = match
+        self.face = face_at(name, match, match.ply)
+        self.streams: set[Stream] = set()
+        self.used_at = now()
+        self.after_change: Callable[[Room], None] = lambda room: None
+        self.thinking: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self._store = store
+        self._now = now
+        self._lock = asyncio.Lock()
+        self._stale = False  # whether the match may be ahead of the store
+
+    @classmethod
+    async def load(cls, name: str, store: Store, now: Now) -> Room:
+        """A room from the store; `UnknownMatch` where there is none."""
+        setup = Setup.decode(await store.setup(name))
+        log = [(decode(entry.body), entry.at) for entry in await store.tail(name)]
+        return cls(name, store, now, Match.replay(setup, log))
+
+    def admits(self, account: str | None, invite: str | None) -> bool:
+        """Whether somebody may look in: everybody if it is public, else those who sit here or were invited."""
+        setup = self.match.setup
+        invited = bool(invite) and secrets.compare_digest(invite or "", setup.invite)
+        return setup.public or invited or any(who.account == account for who in setup.seats if who.account)
+
+    @property
+    def settled(self) -> bool:
+        """Whether `face` shows all that has been decided."""
+        return not self._stale and self.face.ply == self.match.ply
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody writes, looks or thinks here."""
+        return self._lock.locked() or bool(self.streams) or self.thinking is not None
+
+    async def submit(self, wish: Wish) -> bool:
+        """Make a wish come true, durably. False if it had before; `Conflict` if the log has moved on otherwise."""
+        async with self._lock:
+            self.used_at = self._now()
+            if self._stale or wish.ply > self.match.ply:
+                await self._catch_up()
+            try:
+                return await self._append(wish)
+            except Conflict:
+                await self._catch_up()
+                if self.match.repeats(wish.event, wish.ply):
+                    return False
+                raise Conflict(wish.ply, self.match.ply) from None
+
+    async def _append(self, wish: Wish) -> bool:
+        match = self.match
+        if match.repeats(wish.event, wish.ply):
+            return False
+        at = max(self._now(), match.times[-1])
+        event = wish.check(match, at)
+        secret = is_secret(match, event)
+        self._stale = True  # until the store has taken it
+        match.add(event, at)
+        outcome = msgspec.json.encode(match.over).decode() if match.over else None
+        await self._store.append(self.name, last_entry(match), outcome)
+        self._stale = False
+        self._show(secret)
+        self.after_change(self)
+        return True
+
+    def _show(self, secret: bool) -> None:
+        """Render the last event and hand it to everybody who looks."""
+        self.face = Face(self.name, self.match, self.face.public, secret)
+        for stream in self.streams:
+            stream.push(self.face)
+
+    async def _catch_up(self) -> None:
+        """Bring the match to where the store is, and show what was missed."""
+        if self._stale:
+            self.match = self.match.at(self.face.ply)
+        for entry in await self._store.tail(self.name, self.face.ply):
+            event = decode(entry.body)
+            secret = is_secret(self.match, event)
+            self.match.add(event, entry.at)
+            self._show(secret)
+        self._stale = False
+
+    async def refresh(self) -> None:
+        """Look into the store for what other processes have appended."""
+        async with self._lock:
+            await self._catch_up()
+        self.after_change(self)
+
+    async def look(self, seat: int | None) -> bytes:
+        """What a seat may know now."""
+        async with self._lock:
+            self.used_at = self._now()
+            if self._stale:
+                await self._catch_up()
+            return self.face.payload(seat)
+
+    async def enter(self, stream: Stream, after: int | None) -> None:
+        """Begin to show the match to somebody: from behind a ply, or as it stands now."""
+        async with self._lock:
+            if self._stale or (after is not None and after > self.face.ply):
+                await self._catch_up()
+            if after is not None and after > self.face.ply:
+                raise Conflict(after, self.face.ply)
+            if after is None or after == self.face.ply - 1:
+                stream.push(self.face)
+            elif after < self.face.ply:
+                for face in faces(self.name, self.match):
+                    if face.ply > after:
+                        stream.push(face)
+            self.streams.add(stream)
+
+    def leave(self, stream: Stream) -> None:
+        """Stop showing the match to somebody."""
+        self.streams.discard(stream)
+        self.used_at = self._now()

@@ -1,0 +1,183 @@
+"""All rooms of one server process: loaded when somebody comes, looked after, let go when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from ziggurat.play.errors import Conflict, MatchIsOver, SeatRefused, StoreUnavailable, UnknownMatch
+from ziggurat.play.events import Reason, TakenOver
+from ziggurat.play.stores import Store
+from ziggurat.play.stores.store import ANYTHING
+from ziggurat.server.metrics import Metrics
+from ziggurat.server.rooms import wishes
+from ziggurat.server.rooms.bots import Bots
+from ziggurat.server.rooms.room import Room
+from ziggurat.server.settings import Settings
+
+SWEEP_EVERY = 1.0  # seconds between looks for matches that are due
+SWEEP_BACK = 10_000  # milliseconds that each look goes back, for entries that were written late
+LEEWAY = 300  # milliseconds that the process which wrote an entry has before others look after it
+
+log = logging.getLogger(__name__)
+
+
+class Rooms:
+    """The rooms of this process."""
+
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
+        self._store = store
+        self._settings = settings
+        self._metrics = metrics
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._swept = 0
+        self.bots = Bots(settings.bot_patience, metrics)
+        self.touch: Callable[[set[str]], Coroutine[Any, Any, None]] | None = None
+        metrics.gauge("ziggurat_rooms", "Matches in memory.", lambda: len(self._rooms))
+        metrics.gauge("ziggurat_streams", "Open event streams.", lambda: sum(len(r.streams) for r in self._all()))
+
+    def _all(self) -> list[Room]:
+        return list(self._rooms.values())
+
+    async def start(self) -> None:
+        """Begin to listen to other processes, and to look after clocks and bots."""
+        await self._store.listen(self._heard)
+        for work in (self._sweep, self._beat, self._tidy):
+            self._spawn(self._forever(work))
+
+    async def get(self, name: str) -> Room:
+        """The room of a match; `UnknownMatch` where there is none."""
+        room = self._rooms.get(name)
+        if room is not None:
+            room.used_at = self._settings.now()
+            return room
+        loading = self._loading.get(name)
+        if loading is None:
+            loading = self._loading[name] = asyncio.create_task(self._load(name))
+        return await asyncio.shield(loading)
+
+    def at_hand(self, name: str) -> Room | None:
+        """The room of a match, if it is in memory."""
+        return self._rooms.get(name)
+
+    async def _load(self, name: str) -> Room:
+        try:
+            return self._furnish(await Room.load(name, self._store, self._settings.now))
+        finally:
+            del self._loading[name]
+
+    def _furnish(self, room: Room) -> Room:
+        room = self._rooms.setdefault(room.name, room)
+        room.after_change = self._changed
+        self._changed(room)
+        return room
+
+    # -- looking after -----------------------------------------------------------------------------------------------
+
+    def _changed(self, room: Room) -> None:
+        """After every event: wake the bots, set the alarm for the next deadline."""
+        event = room.face.event
+        if isinstance(event, TakenOver):
+            self._metrics.takeovers.add(f'reason="{event.reason}"')
+        self.bots.wake(room)
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+        match = room.match
+        if match.to_be_taken_over():
+            self._spawn(self.look_after(room))
+        elif match.due is not None and not match.bots_to_act():
+            wait = max(0, match.due - self._settings.now()) / 1000
+            loop = asyncio.get_running_loop()
+            room.timer = loop.call_later(min(wait, 86_400.0), lambda: self._spawn(self.look_after(room)))
+
+    async def look_after(self, room: Room) -> None:
+        """Put bots into the seats of those whose time is up or who have resigned; wake the bots."""
+        now = self._settings.now()
+        reasons: dict[int, Reason] = dict.fromkeys(room.match.overdue(now), "time")
+        reasons |= dict.fromkeys(room.match.to_be_taken_over(), "resigned")
+        for seat, reason in reasons.items():
+            with contextlib.suppress(Conflict, SeatRefused, MatchIsOver):
+                await room.submit(wishes.take_over(room.match.ply, seat, self._settings.stand_in, reason))
+        self._changed(room)
+
+    async def _sweep(self) -> None:
+        """Look after matches that are due and that nobody else has looked after."""
+        until = self._settings.now() - LEEWAY
+        for name in await self._store.due(self._swept, until):
+            with contextlib.suppress(UnknownMatch):
+                room = await self.get(name)
+                await room.refresh()
+                await self.look_after(room)
+        self._swept = until - SWEEP_BACK
+        await asyncio.sleep(SWEEP_EVERY)
+
+    async def _beat(self) -> None:
+        """A sign of life on every stream, and a note of who is there."""
+        await asyncio.sleep(self._settings.heartbeat)
+        streams = [stream for room in self._all() for stream in room.streams]
+        for stream in streams:
+            stream.beat()
+        if self.touch is not None:
+            await self.touch({stream.account for stream in streams if stream.account})
+
+    async def _tidy(self) -> None:
+        """Let go of matches that nobody looks at."""
+        await asyncio.sleep(min(self._settings.idle, 30.0))
+        past = self._settings.now() - int(self._settings.idle * 1000)
+        for room in self._all():
+            if not room.busy and room.used_at < past:
+                if room.timer is not None:
+                    room.timer.cancel()
+                self.bots.forget(room)
+                del self._rooms[room.name]
+
+    def _heard(self, name: str) -> None:
+        """Another process has appended to a log."""
+        rooms = self._all() if name == ANYTHING else [room for room in [self._rooms.get(name)] if room]
+        for room in rooms:
+            self._spawn(room.refresh())
+
+    # -- tasks -------------------------------------------------------------------------------------------------------
+
+    def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(self._guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _guarded(self, work: Coroutine[Any, Any, Any]) -> None:
+        try:
+            await work
+        except StoreUnavailable as error:
+            log.warning("the store does not answer", extra={"cause": str(error)})
+        except Exception:
+            log.exception("work on rooms failed")
+
+    async def _forever(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        while True:
+            await self._guarded(work())
+            await asyncio.sleep(0.05)
+
+    def end_streams(self) -> None:
+        """Send every viewer away; they come back with the id of the last event they saw."""
+        for room in self._all():
+            for stream in list(room.streams):
+                stream.end()
+
+    async def close(self) -> None:
+        """Stop looking after matches. What is being written is finished by the store."""
+        self.bots.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in self._all():
+            if room.timer is not None:
+                room.timer.cancel()
+            if room.thinking is not None:
+                room.thinking.cancel()
+                await asyncio.gather(room.thinking, return_exceptions=True)

@@ -1,0 +1,81 @@
+"""Runs one server process until it is told to stop."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+
+import uvicorn
+
+from ziggurat.kernel.errors import BadOption
+from ziggurat.server import logs
+from ziggurat.server.house import prepare_games
+from ziggurat.server.http.app import create_app
+from ziggurat.server.http.front import Front
+from ziggurat.server.settings import Settings
+
+GRACE = 10  # seconds for requests that are being answered when the server is told to stop
+
+log = logging.getLogger(__name__)
+
+
+class Server(uvicorn.Server):
+    """A server that ends its event streams first, so that stopping does not wait for them."""
+
+    def __init__(self, config: uvicorn.Config, app: Front) -> None:
+        super().__init__(config)
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop: no new connections, streams end, answers are finished, then the house closes."""
+        self._app.house.closing = True
+        self._app.house.rooms.end_streams()
+        await super().shutdown(sockets)
+
+
+def run(settings: Settings) -> None:
+    """Serve until SIGINT or SIGTERM."""
+    logs.begin()
+    prepare_games()
+    app = create_app(settings)
+    listening = _listen(settings)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips="*" if settings.behind_proxy else None,
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=75,
+        lifespan="on",
+        http="httptools",
+        h11_max_incomplete_event_size=16 * 1024,
+    )
+    server = Server(config, app)
+    host, port = listening.getsockname()[:2]
+    log.info("serving", extra={"address": f"http://{host}:{port}", "database": _shown(settings.database)})
+    server.run(sockets=[listening])
+    if not server.started:
+        sys.exit(1)
+    log.info("stopped")
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """The socket to serve on; a port that is taken is told in one line."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        raise BadOption("free address", f"{settings.host}:{settings.port}", f"another --port ({error})") from error
+    return listening
+
+
+def _shown(database: str) -> str:
+    """A database's address without its password."""
+    before, at, after = database.rpartition("@")
+    return f"{before.partition('://')[0]}://…{at}{after}" if at else database

@@ -1,0 +1,40 @@
+"""What can be set when a server starts."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+
+def data_file() -> Path:
+    """The SQLite file in the user's data folder."""
+    wanted = os.environ.get("ZIGGURAT_DATA_DIR")
+    return (Path(wanted) if wanted else Path(platformdirs.user_data_dir("ziggurat"))) / "server.sqlite3"
+
+
+def wall_clock() -> int:
+    """Milliseconds since 1970, UTC."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """All settings, with what a table at home needs as defaults."""
+
+    database: str = field(default_factory=lambda: str(data_file()))
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()  # other addresses under which browsers reach this server, such as https://example.org
+    behind_proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
+    limits: float = 1.0  # all rate limits times this; 0 for none
+    stand_in: str = "greedy"  # the bot that takes over for people
+    absent_after: float = 120.0  # seconds without a stream or an action, after which others may call for a bot
+    heartbeat: float = 15.0  # seconds between signs of life on a stream
+    idle: float = 60.0  # seconds after which a match that nobody looks at leaves the memory
+    bot_patience: float = 30.0  # seconds after which a bot counts as failed
+    now: Callable[[], int] = wall_clock

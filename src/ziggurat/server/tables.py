@@ -1,0 +1,385 @@
+"""Tables: opened, joined, filled with bots, started; and played again. What happens after the start is in the log."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+from sqlalchemy import and_, exists, insert, or_, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ziggurat import agents
+from ziggurat.kernel import registry
+from ziggurat.kernel.errors import BadOption
+from ziggurat.kernel.rng import key_from_seed
+from ziggurat.play.clock import Clock
+from ziggurat.play.match import Match, Over
+from ziggurat.play.setup import SeatSetup, Setup
+from ziggurat.server.accounts.identity import Identity
+from ziggurat.server.database.connection import Database
+from ziggurat.server.database.models import Account, Seat, Table, events, matches
+from ziggurat.server.errors import NotFound, NotTheHost, NotYourSeat, TableRefused
+from ziggurat.server.rooms.room import last_entry
+from ziggurat.server.rooms.rooms import Rooms
+from ziggurat.server.settings import Settings
+from ziggurat.server.wire import Joining, NewTable, SeatAtTable, TableList, TableShown
+
+ME, OPEN = "me", "open"
+PAGE = 30
+MOST_OPEN = 50  # tables that one account may have open at a time
+
+Which = Literal["open", "mine", "finished"]
+
+
+class Tables:
+    """All tables."""
+
+    def __init__(self, database: Database, rooms: Rooms, settings: Settings) -> None:
+        self._database = database
+        self._rooms = rooms
+        self._settings = settings
+
+    # -- before the match --------------------------------------------------------------------------------------------
+
+    async def open(self, me: Identity, wanted: NewTable) -> TableShown:
+        """Open a table; with `start`, begin at once."""
+        seats = _seats_wanted(wanted)
+        table = Table(
+            id=new_id(),
+            game=wanted.game,
+            options=dict(wanted.options),
+            clock=msgspec.to_builtins(wanted.clock),
+            host_id=me.account_id,
+            public=wanted.public,
+            invite=secrets.token_urlsafe(12),
+            autostart=False,
+            state="open",
+            created_at=self._settings.now(),
+        )
+        async with self._database.sessions.begin() as session:
+            await self._refuse_too_many(session, me)
+            session.add(table)
+            await session.flush()
+            rows = [Seat(table_id=table.id, seat=number, **_seat(text, me)) for number, text in enumerate(seats)]
+            session.add_all(rows)
+            if wanted.start:
+                await self._start(session, table, rows)
+        return await self.show(me, table.id)
+
+    async def _refuse_too_many(self, session: AsyncSession, me: Identity) -> None:
+        mine = select(Table.id).where(Table.host_id == me.account_id, Table.state == "open").limit(MOST_OPEN)
+        if len((await session.scalars(mine)).all()) >= MOST_OPEN:
+            raise TableRefused(f"You have {MOST_OPEN} open tables", "close some first")
+
+    async def join(self, me: Identity, name: str, wish: Joining) -> TableShown:
+        """Sit down. Who sits there already stays there."""
+        async with self._database.sessions.begin() as session:
+            table, seats = await self._locked(session, name)
+            self._admit(table, seats, me, wish.invite)
+            if table.state != "open":
+                raise TableRefused("This table has no free seats any more", "watch it, or open another")
+            if wish.seat is not None or not any(seat.account_id == me.account_id for seat in seats):
+                _free_seat(seats, me, wish.seat).account_id = me.account_id
+            if table.autostart and all(_is_taken(seat) for seat in seats):
+                await self._start(session, table, seats)
+        return await self.show(me, name, wish.invite)
+
+    async def leave(self, me: Identity, name: str) -> TableShown:
+        """Get up from a table that has not begun."""
+        async with self._database.sessions.begin() as session:
+            table, seats = await self._locked(session, name)
+            self._admit(table, seats, me, None)
+            if table.state != "open":
+                raise TableRefused("The match has begun", "POST /api/games/{id}/leave puts a bot into your seat")
+            for seat in seats:
+                if seat.account_id == me.account_id:
+                    seat.account_id = None
+        return await self.show(me, name, table.invite)
+
+    async def fill(self, me: Identity, name: str, number: int, agent: str | None) -> TableShown:
+        """Put a bot into a seat, or free it of one."""
+        if agent is not None:
+            agents.make(agent)
+        async with self._database.sessions.begin() as session:
+            _, seats = await self._hosted(session, me, name)
+            seat = _seat_named(seats, number)
+            if seat.account_id not in (None, me.account_id):
+                raise TableRefused("Somebody sits there", "ask them to leave first")
+            seat.agent, seat.account_id, seat.reserved_for = agent, None, None
+        return await self.show(me, name)
+
+    async def close(self, me: Identity, name: str) -> TableShown:
+        """Close a table that has not begun."""
+        async with self._database.sessions.begin() as session:
+            table, _ = await self._hosted(session, me, name)
+            table.state = "closed"
+        return await self.show(me, name)
+
+    async def start(self, me: Identity, name: str) -> TableShown:
+        """Begin the match. Saying so twice changes nothing."""
+        async with self._database.sessions.begin() as session:
+            table, seats = await self._locked(session, name)
+            if table.host_id != me.account_id:
+                self._admit(table, seats, me, None)
+                raise NotTheHost
+            if table.state != "playing":
+                await self._start(session, table, seats)
+        return await self.show(me, name)
+
+    async def _start(self, session: AsyncSession, table: Table, seats: Sequence[Seat]) -> None:
+        """Deal, and write the log's first event in the same transaction as the table's new state."""
+        free = [str(seat.seat) for seat in seats if not _is_taken(seat)]
+        if free:
+            raise TableRefused(f"Nobody sits in seat {' and '.join(free)}", "wait, invite somebody or add a bot")
+        if table.state != "open":
+            raise TableRefused("The table is closed", "open another")
+        names = await _names(session, [seat.account_id for seat in seats])
+        setup = Setup.new(
+            table.game,
+            tuple(_seat_setup(seat, names) for seat in seats),
+            options=table.options,
+            clock=msgspec.convert(table.clock or {}, Clock),
+            public=table.public,
+            invite=table.invite,
+        )
+        first = last_entry(Match.start(setup, self._settings.now()))
+        table.state = "playing"
+        await session.execute(insert(matches).values(id=table.id, setup=setup.encode(), begun_at=first.at))
+        await session.execute(insert(events).values(match=table.id, **first._asdict()))
+
+    # -- after the match ---------------------------------------------------------------------------------------------
+
+    async def rematch(self, me: Identity, name: str) -> TableShown:
+        """The same again with seats moved on by one: the first to ask opens it, the others join, the last starts it."""
+        async with self._database.sessions.begin() as session:
+            table, seats = await self._locked(session, name)
+            self._admit(table, seats, me, None)
+            if not any(seat.account_id == me.account_id for seat in seats):
+                raise NotYourSeat(None, [])
+            over = await session.scalar(select(matches.c.over_at).where(matches.c.id == name))
+            if over is None:
+                raise TableRefused("The match is not over", "finish it, or resign")
+            known = await session.scalar(select(Table.id).where(Table.rematch_of == name))
+            if known is None:
+                return await self._open_rematch(session, me, table, seats)
+        return await self.join(me, known, Joining())
+
+    async def _open_rematch(self, session: AsyncSession, me: Identity, old: Table, seats: Sequence[Seat]) -> TableShown:
+        table = Table(
+            id=new_id(),
+            game=old.game,
+            options=old.options,
+            clock=old.clock,
+            host_id=me.account_id,
+            public=old.public,
+            invite=secrets.token_urlsafe(12),
+            autostart=True,
+            state="open",
+            created_at=self._settings.now(),
+            rematch_of=old.id,
+        )
+        session.add(table)
+        await session.flush()
+        moved = [*seats[1:], seats[0]]
+        rows = [
+            Seat(
+                table_id=table.id,
+                seat=number,
+                agent=seat.agent,
+                account_id=seat.account_id if seat.account_id == me.account_id else None,
+                reserved_for=seat.account_id,
+            )
+            for number, seat in enumerate(moved)
+        ]
+        session.add_all(rows)
+        if all(_is_taken(seat) for seat in rows):
+            await self._start(session, table, rows)
+        await session.flush()
+        return await self._shown(session, me, table, rows)
+
+    # -- looking -----------------------------------------------------------------------------------------------------
+
+    async def show(self, me: Identity | None, name: str, invite: str | None = None) -> TableShown:
+        """A table as somebody may see it."""
+        _check_name(name)
+        async with self._database.reads() as session:
+            table = await session.get(Table, name)
+            if table is None:
+                raise NotFound("table")
+            seats = await _seats(session, name)
+            self._admit(table, seats, me, invite)
+            return await self._shown(session, me, table, seats)
+
+    async def list(self, me: Identity | None, which: Which, game: str | None, before: str | None) -> TableList:
+        """Tables, newest first, a page at a time."""
+        account = me.account_id if me else ""
+        mine = exists().where(Seat.table_id == Table.id, Seat.account_id == account)
+        over = exists().where(matches.c.id == Table.id, matches.c.over_at.is_not(None))
+        wanted = {
+            "open": and_(Table.state == "open", Table.public),
+            "mine": and_(or_(mine, Table.host_id == account), Table.state != "closed"),
+            "finished": and_(over, or_(Table.public, mine)),
+        }[which]
+        query = select(Table).where(wanted)
+        if game is not None:
+            query = query.where(Table.game == game)
+        if before is not None:
+            time, name = _cursor(before)
+            query = query.where(or_(Table.created_at < time, and_(Table.created_at == time, Table.id < name)))
+        query = query.order_by(Table.created_at.desc(), Table.id.desc()).limit(PAGE + 1)
+        async with self._database.reads() as session:
+            tables = (await session.scalars(query)).all()
+            shown = [await self._shown(session, me, table, await _seats(session, table.id)) for table in tables[:PAGE]]
+        last = tables[PAGE - 1] if len(tables) > PAGE else None
+        return TableList(shown, f"{last.created_at}-{last.id}" if last else None)
+
+    async def _shown(
+        self, session: AsyncSession, me: Identity | None, table: Table, seats: Sequence[Seat]
+    ) -> TableShown:
+        account = me.account_id if me else None
+        names = await _names(session, [table.host_id, *(seat.account_id for seat in seats)])
+        row = (await session.execute(select(matches.c.outcome).where(matches.c.id == table.id))).first()
+        over = msgspec.json.decode(row.outcome, type=Over) if row and row.outcome else None
+        rematch = await session.scalar(select(Table.id).where(Table.rematch_of == table.id))
+        inside = account is not None and (
+            table.host_id == account or any(account in (seat.account_id, seat.reserved_for) for seat in seats)
+        )
+        return TableShown(
+            id=table.id,
+            game=table.game,
+            options=table.options,
+            clock=msgspec.convert(table.clock or {}, Clock),
+            public=table.public,
+            state="over" if over else table.state,  # type: ignore[arg-type]
+            host=names.get(table.host_id, "?"),
+            hosting=table.host_id == account,
+            created_at=table.created_at,
+            seats=[_shown_seat(seat, names, account) for seat in seats],
+            invite=f"/join/{table.id}?invite={table.invite}" if inside else None,
+            rematch_of=table.rematch_of,
+            rematch=rematch,
+            over=over,
+        )
+
+    # -- doors -------------------------------------------------------------------------------------------------------
+
+    async def _locked(self, session: AsyncSession, name: str) -> tuple[Table, Sequence[Seat]]:
+        """A table with its seats, held against others until the transaction ends."""
+        _check_name(name)
+        table = await session.get(Table, name, with_for_update=True)
+        if table is None:
+            raise NotFound("table")
+        return table, await _seats(session, name)
+
+    async def _hosted(self, session: AsyncSession, me: Identity, name: str) -> tuple[Table, Sequence[Seat]]:
+        """An open table of the asker's own."""
+        table, seats = await self._locked(session, name)
+        self._admit(table, seats, me, None)
+        if table.host_id != me.account_id:
+            raise NotTheHost
+        if table.state != "open":
+            raise TableRefused("The match has begun or the table is closed", "open another")
+        return table, seats
+
+    def _admit(self, table: Table, seats: Sequence[Seat], me: Identity | None, invite: str | None) -> None:
+        """Let in whoever may see a table; to the others it is not there."""
+        account = me.account_id if me else None
+        invited = invite is not None and secrets.compare_digest(invite.encode(), table.invite.encode())
+        inside = account is not None and (
+            table.host_id == account or any(account in (seat.account_id, seat.reserved_for) for seat in seats)
+        )
+        if not (table.public or invited or inside):
+            raise NotFound("table")
+
+
+def new_id() -> str:
+    """A fresh id of a table and its match."""
+    return secrets.token_hex(8)
+
+
+def _check_name(name: str) -> None:
+    """Refuse what cannot be an id, before a database is asked for it."""
+    if not (name.isascii() and name.isalnum() and len(name) <= 40):
+        raise NotFound("table")
+
+
+def _seats_wanted(wanted: NewTable) -> list[str]:
+    """What was asked for each seat, open ones added; all of it checked."""
+    kind = registry.find(wanted.game)
+    if fault := wanted.clock.fault():
+        raise BadOption("clock", wanted.clock.kind, fault)
+    for option in wanted.options:
+        if option not in kind.rulebook.options:
+            raise BadOption("option", option, f"one of: {', '.join(kind.rulebook.options)}")
+    count = len(kind(None, key=key_from_seed(0), **wanted.options).seats)
+    if len(wanted.seats) > count:
+        raise BadOption("number of seats", len(wanted.seats), f"at most {count}")
+    for text in wanted.seats:
+        if text not in (ME, OPEN):
+            agents.make(text)
+    return [*wanted.seats, *[OPEN] * (count - len(wanted.seats))]
+
+
+def _seat(text: str, me: Identity) -> dict[str, str | None]:
+    return {
+        "account_id": me.account_id if text == ME else None,
+        "agent": None if text in (ME, OPEN) else text,
+        "reserved_for": None,
+    }
+
+
+def _is_taken(seat: Seat) -> bool:
+    return seat.account_id is not None or seat.agent is not None
+
+
+def _seat_named(seats: Sequence[Seat], number: int) -> Seat:
+    if not 0 <= number < len(seats):
+        raise BadOption("seat", number, f"one from 0 to {len(seats) - 1}")
+    return seats[number]
+
+
+def _free_seat(seats: Sequence[Seat], me: Identity, wanted: int | None) -> Seat:
+    """The seat named, the one kept for somebody, or any free one."""
+    free = [seat for seat in seats if not _is_taken(seat) and seat.reserved_for in (None, me.account_id)]
+    if wanted is not None:
+        seat = _seat_named(seats, wanted)
+        if seat.account_id == me.account_id:
+            return seat
+        if seat not in free:
+            raise TableRefused(f"Seat {wanted} is taken", "choose another, or watch")
+        return seat
+    free.sort(key=lambda seat: seat.reserved_for is None)
+    if not free:
+        raise TableRefused("Every seat is taken", "watch, or open another table")
+    return free[0]
+
+
+def _seat_setup(seat: Seat, names: dict[str, str]) -> SeatSetup:
+    if seat.account_id is not None:
+        return SeatSetup(names[seat.account_id], account=seat.account_id)
+    return SeatSetup(str(seat.agent), agent=seat.agent)
+
+
+def _shown_seat(seat: Seat, names: dict[str, str], account: str | None) -> SeatAtTable:
+    name = names.get(seat.account_id) if seat.account_id else seat.agent
+    kept = seat.reserved_for is not None and not _is_taken(seat)
+    return SeatAtTable(seat.seat, name, seat.agent, seat.account_id is not None and seat.account_id == account, kept)
+
+
+async def _seats(session: AsyncSession, name: str) -> Sequence[Seat]:
+    return (await session.scalars(select(Seat).where(Seat.table_id == name).order_by(Seat.seat))).all()
+
+
+async def _names(session: AsyncSession, ids: Sequence[str | None]) -> dict[str, str]:
+    wanted = {account for account in ids if account is not None}
+    rows = await session.execute(select(Account.id, Account.name).where(Account.id.in_(wanted)))
+    return {row.id: row.name for row in rows}
+
+
+def _cursor(text: str) -> tuple[int, str]:
+    time, _, name = text.partition("-")
+    if not (time.isascii() and time.isdigit() and len(time) < 16 and name.isalnum()):
+        raise BadOption("page", text[:40], "the `next` of the page before")
+    return int(time), name

@@ -1,0 +1,290 @@
+"""What goes over the wire: the bodies of requests and answers, as they stand in the OpenAPI document."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ziggurat.play.clock import Clock, ClockState
+from ziggurat.play.match import Over
+
+Ply = Annotated[int, Meta(ge=-1, le=1_000_000_000, description="The last ply that the sender has seen.")]
+SeatNumber = Annotated[int, Meta(ge=0, le=7, description="A seat, counted from 0.")]
+AgentText = Annotated[str, Meta(min_length=1, max_length=100, description="A bot: its name, options behind a colon.")]
+
+
+class Text(Struct, frozen=True):
+    """A sentence as data: a key of the Fluent files under /api/texts, and what it names."""
+
+    key: str
+    values: dict[str, Any]
+
+
+class Offer(Struct, frozen=True):
+    """A legal action: its number, notation and words, where it starts and where it goes, and what it costs."""
+
+    action: int
+    notation: str
+    text: Text
+    from_: str = msgspec.field(name="from")
+    to: str = msgspec.field()
+    price: Any = None
+
+
+class SeatNow(Struct, frozen=True):
+    """Who plays a seat now."""
+
+    name: str
+    agent: str | None  # the bot that plays it; null for a person
+    person: bool  # whether it belongs to a person, who can take it back
+    resigned: bool
+
+
+class Deal(Struct, frozen=True):
+    """The sealed deal; key and salt come when the match is over. SHA-256 of `ziggurat-deal-1:KEY:SALT`."""
+
+    commitment: str | None
+    key: str | None = None
+    salt: str | None = None
+
+
+class Public(Struct, frozen=True):
+    """What everybody at the table may know after an event."""
+
+    game: str  # the id of the match
+    kind: str  # which game is played
+    ply: int
+    at: int  # milliseconds since 1970, UTC
+    told: list[Text]  # what has happened, in words
+    seats: list[SeatNow]
+    to_act: tuple[int, ...]
+    draw: list[int]  # the seats that offer a draw
+    clock: ClockState | None
+    over: Over | None
+    deal: Deal
+    table: dict[str, Any]  # the game's own; NOTATION.md of the game names every field
+
+
+class Payload(Public, frozen=True):
+    """What one seat, or an onlooker, may know after an event."""
+
+    seat: int | None  # null for an onlooker
+    event: dict[str, Any]  # what has happened, as data; a choice that is still secret has no action
+    hand: dict[str, Any] | None  # the game's own: what only this seat sees
+    legal: list[Offer]  # what this seat can do now
+    undo: int  # how many actions this seat may take back
+
+
+class NewAction(Struct, forbid_unknown_fields=True):
+    """An action, and the ply on which it was decided. Sending the same again changes nothing."""
+
+    ply: Ply
+    action: Annotated[int, Meta(ge=0, le=65_535)] | Annotated[str, Meta(min_length=1, max_length=100)]
+    seat: SeatNumber | None = None  # needed only by somebody who holds several
+
+
+class OnPly(Struct, forbid_unknown_fields=True):
+    """A wish, and the ply on which it was decided. Sending the same again changes nothing."""
+
+    ply: Ply
+    seat: SeatNumber | None = None
+
+
+class DrawAnswer(Struct, forbid_unknown_fields=True):
+    """Offering a draw or agreeing to one, or declining it."""
+
+    ply: Ply
+    answer: Literal["offer", "decline"]
+    seat: SeatNumber | None = None
+
+
+class Replacement(Struct, forbid_unknown_fields=True):
+    """Calling for a bot in the place of somebody who is away."""
+
+    seat: SeatNumber
+
+
+class ReasonShown(Struct, frozen=True):
+    """One thing that stands in the way of an action."""
+
+    rule: str
+    text: Text
+    sentence: str
+
+
+class WhyNot(Struct, frozen=True):
+    """Whether an action is legal, and if not, why."""
+
+    action: int
+    notation: str
+    legal: bool
+    reasons: list[ReasonShown]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be opened. Seats: `me`, `open`, or the text of a bot; seats left out are open."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    options: dict[str, str] = {}
+    seats: Annotated[list[AgentText], Meta(max_length=8)] = msgspec.field(default_factory=lambda: ["me"])
+    clock: Clock = Clock()
+    public: bool = True
+    start: bool = False  # start at once, if every seat is taken
+
+
+class SeatAtTable(Struct, frozen=True):
+    """A seat before and during play."""
+
+    seat: int
+    name: str | None  # null while it is free
+    agent: str | None
+    mine: bool
+    reserved: bool  # kept for somebody of the match before
+
+
+class TableShown(Struct, frozen=True):
+    """A table as its viewer may see it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    clock: Clock
+    public: bool
+    state: Literal["open", "playing", "over", "closed"]
+    host: str  # name
+    hosting: bool  # whether the viewer is the host
+    created_at: int
+    seats: list[SeatAtTable]
+    invite: str | None  # path of the invitation, for those at the table
+    rematch_of: str | None
+    rematch: str | None  # the id of the table that follows this one
+    over: Over | None
+
+
+class TableList(Struct, frozen=True):
+    """Tables, newest first."""
+
+    tables: list[TableShown]
+    next: str | None  # give this as `before` for the next page
+
+
+class Joining(Struct, forbid_unknown_fields=True):
+    """Taking a seat: which (any free one if left out), and by which invitation."""
+
+    seat: SeatNumber | None = None
+    invite: Annotated[str, Meta(max_length=100)] | None = None
+
+
+class SeatFilling(Struct, forbid_unknown_fields=True):
+    """Which bot is to sit there."""
+
+    agent: AgentText
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    """A name and a password."""
+
+    name: Annotated[str, Meta(max_length=100)]
+    password: Annotated[str, Meta(max_length=1000)]
+
+
+class PasswordChange(Struct, forbid_unknown_fields=True):
+    """The old password and a new one."""
+
+    old: Annotated[str, Meta(max_length=1000)]
+    new: Annotated[str, Meta(max_length=1000)]
+
+
+class Me(Struct, frozen=True):
+    """Who is asking."""
+
+    id: str
+    name: str
+    guest: bool
+    scopes: list[str]
+    csrf: str | None  # send it back as X-CSRF-Token with every request that changes something
+
+
+class NewToken(Struct, forbid_unknown_fields=True):
+    """A token for a program. Scopes: read (look), play (sit down and act), account (tokens and password)."""
+
+    label: Annotated[str, Meta(min_length=1, max_length=60)]
+    scopes: Annotated[list[Literal["read", "play", "account"]], Meta(min_length=1, max_length=3)]
+    days: Annotated[int, Meta(ge=1, le=3650)] | None = None
+
+
+class TokenShown(Struct, frozen=True):
+    """A token, without its secret."""
+
+    id: str
+    label: str
+    scopes: list[str]
+    created_at: int
+    expires_at: int | None
+    used_at: int | None
+
+
+class TokenMade(TokenShown, frozen=True):
+    """A new token; its secret is shown this once."""
+
+    secret: str
+
+
+class GameOnShelf(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    version: int
+    seats: tuple[int, int]  # fewest and most
+    actions: int  # size of the action space
+    options: dict[str, list[str]]  # each option's values, the default first
+    words: dict[str, str]  # which values of a text are words with forms of their own
+    languages: list[str]
+
+
+class Shelf(Struct, frozen=True):
+    """What can be played, and against which bots."""
+
+    games: list[GameOnShelf]
+    agents: list[str]
+
+
+class Health(Struct, frozen=True):
+    """How the server is."""
+
+    status: Literal["ok", "unwell"]
+    version: str
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """An error (RFC 9457): what is wrong, by which rule, and what to do next."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    code: str  # stable
+    next: str  # what to do
+    rule: str | None = None
+    reasons: list[ReasonShown] = []
+    legal: list[str] = []
+    ply: int | None = None  # the last ply, where the sender was behind
+
+
+class LoggedEvent(Struct, frozen=True):
+    """One event of a log, as the asker may see it."""
+
+    ply: int
+    at: int
+    event: dict[str, Any]
+    told: list[Text]
+
+
+class Log(Struct, frozen=True):
+    """A part of a log."""
+
+    game: str
+    events: list[LoggedEvent]
+    last: int  # the last ply there is
