@@ -143,6 +143,13 @@ def test_no_such_database_on_the_server(postgresql: PostgreSQL) -> None:
         asyncio.run(Database.open(url + "_not"))
 
 
+def test_a_parameter_that_the_driver_does_not_know(postgresql: PostgreSQL) -> None:
+    url = postgresql.new_database()
+    with pytest.raises(DatabaseUnavailable, match=r"sslmode.*Check its address"):
+        asyncio.run(Database.open(url + "?sslmode=disable"))
+    asyncio.run(open_and_close(url + "?ssl=disable"))
+
+
 @pytest.mark.parametrize("url", ["mysql://anna:secret@host/x", "://secret", "postgresql+asyncpg://a:secret@b:port/x"])
 def test_no_address(url: str) -> None:
     with pytest.raises(BadOption, match="postgresql") as refused:

@@ -25,7 +25,8 @@ _DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
-_TROUBLE = (SQLAlchemyError, OSError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
+# TypeError: what asyncpg says to a parameter in the address that it does not know, such as sslmode.
+_TROUBLE = (SQLAlchemyError, OSError, TypeError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 class Database:
