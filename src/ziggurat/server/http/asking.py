@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from litestar import Request
+from litestar.di import NamedDependency
 
 from ziggurat.server.accounts.identity import PLAY, READ, Identity
 from ziggurat.server.errors import NotSignedIn
@@ -45,6 +46,9 @@ class Asking:
     @property
     def _who(self) -> str:
         return self.me.account_id if self.me else self.address
+
+
+Asked: TypeAlias = NamedDependency[Asking]  # as handlers take it
 
 
 def provide_asking(request: Request[Any, Any, Any]) -> Asking:

@@ -6,11 +6,12 @@ from typing import Any
 
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
 
 from ziggurat.server.accounts.accounts import SESSION_MS
 from ziggurat.server.accounts.identity import ACCOUNT, READ, Identity, TokenInfo
 from ziggurat.server.errors import NotSignedIn
-from ziggurat.server.http.asking import Asking
+from ziggurat.server.http.asking import Asked, Asking
 from ziggurat.server.http.described import described
 from ziggurat.server.wire import Credentials, Me, NewToken, PasswordChange, TokenMade, TokenShown
 
@@ -19,7 +20,7 @@ TAG = ["accounts"]
 
 
 @post("/api/guest", tags=TAG, summary="Be a guest at once", **described("too-many-requests", status=201))
-async def guest(asking: Asking, request: Request[Any, Any, Any]) -> Response[Me]:
+async def guest(asking: Asked, request: Request[Any, Any, Any]) -> Response[Me]:
     """Make a guest account and set its cookie. Who has an account already keeps it."""
     me = asking.anybody()
     if me is not None:
@@ -34,7 +35,7 @@ async def guest(asking: Asking, request: Request[Any, Any, Any]) -> Response[Me]
     summary="Take a name and a password",
     **described("name-unavailable", "bad-password", "bad-option", "already-registered", status=201),
 )
-async def register(asking: Asking, request: Request[Any, Any, Any], data: Credentials) -> Response[Me]:
+async def register(asking: Asked, request: Request[Any, Any, Any], data: JSONBody[Credentials]) -> Response[Me]:
     """Give the guest who asks, or somebody new, a name and a password. A guest keeps all games."""
     me = asking.anybody()
     if me is not None:
@@ -44,7 +45,7 @@ async def register(asking: Asking, request: Request[Any, Any, Any], data: Creden
 
 
 @post("/api/login", tags=TAG, summary="Log in", **described("wrong-credentials", status=200))
-async def login(asking: Asking, request: Request[Any, Any, Any], data: Credentials) -> Response[Me]:
+async def login(asking: Asked, request: Request[Any, Any, Any], data: JSONBody[Credentials]) -> Response[Me]:
     """Log in with a name and a password; sets the cookie."""
     asking.anybody()
     token = await asking.house.accounts.login(data.name, data.password)
@@ -52,7 +53,7 @@ async def login(asking: Asking, request: Request[Any, Any, Any], data: Credentia
 
 
 @post("/api/logout", tags=TAG, summary="Log out", **described(status=204))
-async def logout(asking: Asking, request: Request[Any, Any, Any]) -> Response[None]:
+async def logout(asking: Asked, request: Request[Any, Any, Any]) -> Response[None]:
     """End this session and clear its cookie. A guest who logs out cannot come back."""
     if token := request.cookies.get(COOKIE):
         await asking.house.accounts.logout(token)
@@ -60,7 +61,7 @@ async def logout(asking: Asking, request: Request[Any, Any, Any]) -> Response[No
 
 
 @get("/api/me", tags=TAG, summary="Who am I?", **described("not-signed-in"))
-async def show_me(asking: Asking) -> Me:
+async def show_me(asking: Asked) -> Me:
     """The account that asks, and its CSRF token."""
     return _me(asking.signed_in(READ, "look"))
 
@@ -71,14 +72,14 @@ async def show_me(asking: Asking) -> Me:
     summary="Change the password",
     **described("not-signed-in", "scope-missing", "wrong-credentials", "bad-password", status=204),
 )
-async def change_password(asking: Asking, data: PasswordChange) -> None:
+async def change_password(asking: Asked, data: JSONBody[PasswordChange]) -> None:
     """Set another password; all other sessions of the account end."""
     asking.anybody()
     await asking.house.accounts.change_password(asking.signed_in(ACCOUNT), data.old, data.new)
 
 
 @get("/api/me/tokens", tags=TAG, summary="My tokens", **described("not-signed-in", "scope-missing"))
-async def tokens(asking: Asking) -> list[TokenShown]:
+async def tokens(asking: Asked) -> list[TokenShown]:
     """The account's tokens that are not revoked."""
     me = asking.signed_in(ACCOUNT, "look")
     return [TokenShown(**_shown(info)) for info in await asking.house.accounts.tokens(me)]
@@ -90,7 +91,7 @@ async def tokens(asking: Asking) -> list[TokenShown]:
     summary="Make a token for a program",
     **described("not-signed-in", "scope-missing", "bad-option", status=201),
 )
-async def new_token(asking: Asking, data: NewToken) -> TokenMade:
+async def new_token(asking: Asked, data: JSONBody[NewToken]) -> TokenMade:
     """A new token; its secret is shown this once. Send it as `Authorization: Bearer SECRET`."""
     me = asking.signed_in(ACCOUNT)
     info, secret = await asking.house.accounts.new_token(me, data.label, data.scopes, data.days)
@@ -103,7 +104,7 @@ async def new_token(asking: Asking, data: NewToken) -> TokenMade:
     summary="Revoke a token",
     **described("not-signed-in", "scope-missing", "not-found", status=204),
 )
-async def revoke_token(asking: Asking, token_id: str) -> None:
+async def revoke_token(asking: Asked, token_id: FromPath[str]) -> None:
     """End a token; it stops working at once."""
     await asking.house.accounts.revoke(asking.signed_in(ACCOUNT), token_id)
 

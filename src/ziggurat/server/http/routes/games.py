@@ -7,13 +7,13 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, Parameter
 
 from ziggurat.kernel.errors import BadOption
 from ziggurat.play.match import Match
 from ziggurat.server.accounts.identity import PLAY, Identity
 from ziggurat.server.errors import NotYourSeat, StillRunning, TableRefused
-from ziggurat.server.http.asking import Asking
+from ziggurat.server.http.asking import Asked, Asking
 from ziggurat.server.http.described import described
 from ziggurat.server.http.hot import room_for, seat_of, viewing_seat
 from ziggurat.server.problems import reason_shown
@@ -25,15 +25,15 @@ from ziggurat.server.wire import DrawAnswer, Log, LoggedEvent, OnPly, Payload, R
 TAG = ["games"]
 PAGE = 500
 ACTING = ("not-signed-in", "scope-missing", "not-found", "not-your-seat", "conflict", "match-over", "seat-refused")
-Invite = Annotated[str | None, Parameter(query="invite", max_length=100, description="The key of an invitation.")]
-AnySeat = Annotated[int | None, Parameter(query="seat", ge=-1, le=7, description="Which seat; -1: an onlooker.")]
+Invite = Annotated[str | None, Parameter(max_length=100, description="The key of an invitation.")]
+AnySeat = Annotated[int | None, Parameter(ge=-1, le=7, description="Which seat; -1: an onlooker.")]
 JSON = "application/json"
 
 
 @get("/api/games/{game_id:str}", tags=TAG, summary="A match as one may see it", **described("not-found", "bad-option"))
 async def show_game(
-    asking: Asking,
-    game_id: str,
+    asking: Asked,
+    game_id: FromPath[str],
     seat: AnySeat = None,
     ply: Annotated[int | None, Parameter(ge=0, le=10**9, description="As it stood then.")] = None,
     invite: Invite = None,
@@ -51,8 +51,8 @@ async def show_game(
 
 @get("/api/games/{game_id:str}/log", tags=TAG, summary="What has happened", **described("not-found", "bad-option"))
 async def show_log(
-    asking: Asking,
-    game_id: str,
+    asking: Asked,
+    game_id: FromPath[str],
     after: Annotated[int, Parameter(ge=-1, le=10**9, description="The last ply that is known already.")] = -1,
     seat: AnySeat = None,
     invite: Invite = None,
@@ -76,8 +76,8 @@ async def show_log(
     **described("not-signed-in", "not-found", "not-your-seat", "bad-notation", "bad-option"),
 )
 async def why_not(
-    asking: Asking,
-    game_id: str,
+    asking: Asked,
+    game_id: FromPath[str],
     action: Annotated[str, Parameter(min_length=1, max_length=100, description="Number or notation.")],
     seat: AnySeat = None,
     language: Annotated[str, Parameter(min_length=2, max_length=8, pattern="^[a-z]+$")] = "en",
@@ -99,7 +99,7 @@ async def why_not(
     media_type="text/plain",
     **described("not-found", "still-running"),
 )
-async def show_record(asking: Asking, game_id: str, invite: Invite = None) -> str:
+async def show_record(asking: Asked, game_id: FromPath[str], invite: Invite = None) -> str:
     """The game record with its deal key, which `ziggurat verify` checks against the commitment."""
     room = await room_for(asking.house, game_id, asking.look(), invite)
     if room.match.over is None or not room.settled:
@@ -108,32 +108,32 @@ async def show_record(asking: Asking, game_id: str, invite: Invite = None) -> st
 
 
 @post("/api/games/{game_id:str}/undo", tags=TAG, summary="Take back", **described(*ACTING, "undo-refused"))
-async def undo(asking: Asking, game_id: str, data: OnPly) -> Response[Payload]:
+async def undo(asking: Asked, game_id: FromPath[str], data: JSONBody[OnPly]) -> Response[Payload]:
     """Take one's last action back, while it has shown nothing new and nobody else has acted."""
     return await _submit(asking, game_id, data, wishes.undo)
 
 
 @post("/api/games/{game_id:str}/resign", tags=TAG, summary="Resign", **described(*ACTING))
-async def resign(asking: Asking, game_id: str, data: OnPly) -> Response[Payload]:
+async def resign(asking: Asked, game_id: FromPath[str], data: JSONBody[OnPly]) -> Response[Payload]:
     """Give up. Between two this ends the match; among more a bot plays on."""
     return await _submit(asking, game_id, data, wishes.resign)
 
 
 @post("/api/games/{game_id:str}/draw", tags=TAG, summary="Draw by agreement", **described(*ACTING, "draw-refused"))
-async def draw(asking: Asking, game_id: str, data: DrawAnswer) -> Response[Payload]:
+async def draw(asking: Asked, game_id: FromPath[str], data: JSONBody[DrawAnswer]) -> Response[Payload]:
     """Offer a draw or agree to one; it is a draw when every seat has. Or decline."""
     return await _submit(asking, game_id, data, wishes.offer_draw if data.answer == "offer" else wishes.decline_draw)
 
 
 @post("/api/games/{game_id:str}/leave", tags=TAG, summary="Leave one's seat to a bot", **described(*ACTING))
-async def leave(asking: Asking, game_id: str, data: OnPly) -> Response[Payload]:
+async def leave(asking: Asked, game_id: FromPath[str], data: JSONBody[OnPly]) -> Response[Payload]:
     """Let a bot play on; the seat can be taken back."""
     stand_in = asking.house.settings.stand_in
     return await _submit(asking, game_id, data, lambda ply, seat: wishes.take_over(ply, seat, stand_in, "left"))
 
 
 @post("/api/games/{game_id:str}/return", tags=TAG, summary="Take one's seat back", **described(*ACTING))
-async def come_back(asking: Asking, game_id: str, data: OnPly) -> Response[Payload]:
+async def come_back(asking: Asked, game_id: FromPath[str], data: JSONBody[OnPly]) -> Response[Payload]:
     """Play again oneself instead of the bot."""
     return await _submit(asking, game_id, data, wishes.take_back)
 
@@ -144,7 +144,7 @@ async def come_back(asking: Asking, game_id: str, data: OnPly) -> Response[Paylo
     summary="Call for a bot in place of somebody who is away",
     **described(*ACTING, "table-refused"),
 )
-async def replace(asking: Asking, game_id: str, data: Replacement) -> Response[Payload]:
+async def replace(asking: Asked, game_id: FromPath[str], data: JSONBody[Replacement]) -> Response[Payload]:
     """Put a bot into the seat of somebody who is awaited and has been away for two minutes."""
     me = asking.signed_in(PLAY)
     room = await room_for(asking.house, game_id, me, None)

@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 import ziggurat
 from ziggurat import agents
 from ziggurat.kernel import registry
 from ziggurat.server.errors import NotFound
-from ziggurat.server.http.asking import Asking
+from ziggurat.server.http.asking import Asked
 from ziggurat.server.http.described import described
 from ziggurat.server.http.openapi import document
 from ziggurat.server.problems import BY_CODE, make
@@ -22,7 +23,7 @@ MATCH_WORDS = Path(ziggurat.__file__).parent / "play"
 
 
 @get("/api/shelf", tags=TAG, summary="Games and bots", **described())
-async def shelf(asking: Asking) -> Shelf:
+async def shelf(asking: Asked) -> Shelf:
     """What can be played here, with which options, and against which bots."""
     asking.look()
     return Shelf([_on_shelf(name) for name in registry.names()], agents.names())
@@ -35,7 +36,7 @@ async def shelf(asking: Asking) -> Shelf:
     media_type="text/plain",
     **described("not-found"),
 )
-async def texts(asking: Asking, name: str, language: str) -> str:
+async def texts(asking: Asked, name: FromPath[str], language: FromPath[str]) -> str:
     """The Fluent file of a game, or of what happens at any table (`match`), in a language."""
     asking.look()
     folders = {game: registry.find(game).rulebook.folder for game in registry.names()} | {"match": MATCH_WORDS}
@@ -52,20 +53,20 @@ async def alive() -> Health:
 
 
 @get("/readyz", tags=TAG, summary="Can it serve?", **described("unavailable"))
-async def ready(asking: Asking) -> Response[Health]:
+async def ready(asking: Asked) -> Response[Health]:
     """Whether the database answers too."""
     well = not asking.house.closing and await asking.house.database.healthy()
     return Response(Health("ok" if well else "unwell", ziggurat.__version__), status_code=200 if well else 503)
 
 
 @get("/metrics", tags=TAG, summary="Counts and times for Prometheus", media_type="text/plain", **described())
-async def metrics(asking: Asking) -> Response[str]:
+async def metrics(asking: Asked) -> Response[str]:
     """What this process has counted since it began."""
     return Response(asking.house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @get("/problems/{code:str}", tags=TAG, summary="What a problem means", **described("not-found"))
-async def problem(code: str) -> Problem:
+async def problem(code: FromPath[str]) -> Problem:
     """A kind of problem: its title, its status, and what to do."""
     if code not in BY_CODE:
         raise NotFound("problem")

@@ -5,26 +5,26 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from litestar import delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, Parameter
 
 from ziggurat.server.accounts.identity import PLAY
-from ziggurat.server.http.asking import Asking
+from ziggurat.server.http.asking import Asked
 from ziggurat.server.http.described import described
 from ziggurat.server.wire import Joining, NewTable, SeatFilling, TableList, TableShown
 
 TAG = ["tables"]
-Invite = Annotated[str | None, Parameter(query="invite", max_length=100, description="The key of an invitation.")]
+Invite = Annotated[str | None, Parameter(max_length=100, description="The key of an invitation.")]
 
 
 @get("/api/tables", tags=TAG, summary="Tables: open, mine or finished", **described("bad-option"))
 async def list_tables(
-    asking: Asking,
-    which: Annotated[Literal["open", "mine", "finished"], Parameter(query="list")] = "open",
+    asking: Asked,
+    list: Annotated[Literal["open", "mine", "finished"], Parameter(description="Which tables.")] = "open",
     game: Annotated[str | None, Parameter(max_length=40)] = None,
     before: Annotated[str | None, Parameter(max_length=80, description="The `next` of the page before.")] = None,
 ) -> TableList:
     """Tables, newest first. Private tables are listed only to those who sit there."""
-    return await asking.house.tables.list(asking.look(), which, game, before)
+    return await asking.house.tables.list(asking.look(), list, game, before)
 
 
 @post(
@@ -33,13 +33,13 @@ async def list_tables(
     summary="Open a table",
     **described("not-signed-in", "scope-missing", "bad-option", "unknown-kind", "table-refused", status=201),
 )
-async def open_table(asking: Asking, data: NewTable) -> TableShown:
     """Open a table with options, a clock and seats; with `start`, begin at once."""
+async def open_table(asking: Asked, data: JSONBody[NewTable]) -> TableShown:
     return await asking.house.tables.open(asking.signed_in(PLAY), data)
 
 
 @get("/api/tables/{table_id:str}", tags=TAG, summary="A table", **described("not-found"))
-async def show_table(asking: Asking, table_id: str, invite: Invite = None) -> TableShown:
+async def show_table(asking: Asked, table_id: FromPath[str], invite: Invite = None) -> TableShown:
     """A table: who sits where, and whether it has begun."""
     return await asking.house.tables.show(asking.look(), table_id, invite)
 
@@ -50,7 +50,7 @@ async def show_table(asking: Asking, table_id: str, invite: Invite = None) -> Ta
     summary="Close a table",
     **described("not-signed-in", "scope-missing", "not-found", "not-the-host", "table-refused"),
 )
-async def close_table(asking: Asking, table_id: str) -> TableShown:
+async def close_table(asking: Asked, table_id: FromPath[str]) -> TableShown:
     """Close a table that has not begun; only its host can."""
     return await asking.house.tables.close(asking.signed_in(PLAY), table_id)
 
@@ -61,7 +61,7 @@ async def close_table(asking: Asking, table_id: str) -> TableShown:
     summary="Sit down",
     **described("not-signed-in", "scope-missing", "not-found", "bad-option", "table-refused"),
 )
-async def join(asking: Asking, table_id: str, data: Joining) -> TableShown:
+async def join(asking: Asked, table_id: FromPath[str], data: JSONBody[Joining]) -> TableShown:
     """Take a seat: any free one, or the one named; a private table asks for its invitation."""
     return await asking.house.tables.join(asking.signed_in(PLAY), table_id, data)
 
@@ -72,7 +72,7 @@ async def join(asking: Asking, table_id: str, data: Joining) -> TableShown:
     summary="Get up before the match",
     **described("not-signed-in", "scope-missing", "not-found", "table-refused"),
 )
-async def leave(asking: Asking, table_id: str) -> TableShown:
+async def leave(asking: Asked, table_id: FromPath[str]) -> TableShown:
     """Free one's seats at a table that has not begun."""
     return await asking.house.tables.leave(asking.signed_in(PLAY), table_id)
 
@@ -83,7 +83,9 @@ async def leave(asking: Asking, table_id: str) -> TableShown:
     summary="Put a bot into a seat",
     **described("not-signed-in", "scope-missing", "not-found", "not-the-host", "bad-option", "table-refused"),
 )
-async def fill_seat(asking: Asking, table_id: str, seat: int, data: SeatFilling) -> TableShown:
+async def fill_seat(
+    asking: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[SeatFilling]
+) -> TableShown:
     """Fill a free seat with a bot, by its text: a name, options behind a colon."""
     return await asking.house.tables.fill(asking.signed_in(PLAY), table_id, seat, data.agent)
 
@@ -94,7 +96,7 @@ async def fill_seat(asking: Asking, table_id: str, seat: int, data: SeatFilling)
     summary="Free a seat",
     **described("not-signed-in", "scope-missing", "not-found", "not-the-host", "bad-option", "table-refused"),
 )
-async def free_seat(asking: Asking, table_id: str, seat: int) -> TableShown:
+async def free_seat(asking: Asked, table_id: FromPath[str], seat: FromPath[int]) -> TableShown:
     """Send a bot away, or open a seat that was kept for somebody."""
     return await asking.house.tables.fill(asking.signed_in(PLAY), table_id, seat, None)
 
@@ -105,7 +107,7 @@ async def free_seat(asking: Asking, table_id: str, seat: int) -> TableShown:
     summary="Begin the match",
     **described("not-signed-in", "scope-missing", "not-found", "not-the-host", "table-refused"),
 )
-async def start(asking: Asking, table_id: str) -> TableShown:
+async def start(asking: Asked, table_id: FromPath[str]) -> TableShown:
     """Deal and begin, when every seat is taken. The match has the id of its table."""
     return await asking.house.tables.start(asking.signed_in(PLAY), table_id)
 
@@ -116,7 +118,7 @@ async def start(asking: Asking, table_id: str) -> TableShown:
     summary="Play again",
     **described("not-signed-in", "scope-missing", "not-found", "not-your-seat", "table-refused"),
 )
-async def rematch(asking: Asking, table_id: str) -> TableShown:
+async def rematch(asking: Asked, table_id: FromPath[str]) -> TableShown:
     """The same match again with seats moved on by one. It begins when everybody who played has asked for it."""
     return await asking.house.tables.rematch(asking.signed_in(PLAY), table_id)
 
