@@ -50,6 +50,22 @@ def blank_at(games: Games, index: int, seat: int) -> None:
 
 
 @entry
+def seen_at(games: Games, index: int, seat: int, worlds: Games) -> None:
+    """Copy one game to another place and blank there what a seat may not know."""
+    worlds[0] = games[index]
+    verbs.blank(worlds[0], seat)
+
+
+@entry
+def undoable_at(games: Games, index: int, seat: int) -> int:
+    """How many of its last actions a seat may take back; 0 when the game is over."""
+    game = games[index]
+    if game.undo_seat != seat or verbs.to_act(game) == 0:
+        return 0
+    return wide(game.undoable)
+
+
+@entry
 def redeal_at(games: Games, index: int, seat: int, key: verbs.Key) -> None:
     """Deal anew what a seat cannot know."""
     verbs.redeal(games[index], seat, key)

@@ -10,7 +10,7 @@ import operator
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
@@ -129,6 +129,12 @@ def _key(seed: int | None) -> str:
     return new_key() if seed is None else key_from_seed(_whole(seed, "seed"))
 
 
+@cache
+def _seats_in(mask: int) -> tuple[int, ...]:
+    """The seats in a bit mask."""
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+
 class Position:
     """What can be asked of a position, whether all of it is known or only a seat's part."""
 
@@ -150,8 +156,7 @@ class Position:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that have something to decide now; empty when the game is over."""
-        mask = entries.to_act_at(self._games, 0)
-        return tuple(seat for seat in self.seats if mask >> seat & 1)
+        return _seats_in(entries.to_act_at(self._games, 0))
 
     @property
     def is_over(self) -> bool:
@@ -369,10 +374,14 @@ class Game(Position):
         """Play an action by value, number or notation. If it is not legal, nothing changes and the error says why."""
         seat = self._default_seat() if seat is None else seat
         found = self.check(action, seat)
-        entries.play_at(self._games, 0, seat, found.number)
-        self._seats.append(seat)
-        self._numbers.append(found.number)
+        self.push(found.number, seat)
         return found
+
+    def push(self, number: int, seat: int) -> None:
+        """Play an action that is known to be legal; nothing is checked."""
+        entries.play_at(self._games, 0, seat, number)
+        self._seats.append(seat)
+        self._numbers.append(number)
 
     def tell(self, ply: int = -1, language: str = "en") -> list[str]:
         """What the last action (or that of another ply) has done, in words that every seat may hear."""
@@ -404,10 +413,7 @@ class Game(Position):
 
     def undoable(self, seat: int) -> int:
         """How many of its last actions a seat may take back: it has learned nothing since and nobody else has acted."""
-        record = self._games[0]
-        if self.is_over or record["undo_seat"] != seat:
-            return 0
-        return min(int(record["undoable"]), len(self._numbers))
+        return min(int(entries.undoable_at(self._games, 0, seat)), len(self._numbers))
 
     def copy(self) -> Self:
         """An independent copy, history included."""
@@ -424,8 +430,8 @@ class Game(Position):
 
     def blanked(self, seat: int | None) -> Games:
         """A copy of the record in which all is blank that a seat may not know; None for an onlooker."""
-        games = records.clone(self._games)
-        entries.blank_at(games, 0, -1 if seat is None else self._seat(seat))
+        games = records.new(self.rulebook.state)
+        entries.seen_at(self._games, 0, -1 if seat is None else seat, games)
         return games
 
     def view(self, seat: int) -> View:

@@ -22,8 +22,10 @@ from ziggurat.kernel.rng import RNG
 
 Say = Callable[[str], None]
 
-FIRST = tuple(f"ziggurat.kernel.entries:{name}_at" for name in ("deal", "to_act", "blank", "legal"))
-REST = tuple(f"ziggurat.kernel.entries:{name}_at" for name in ("play", "replay", "redeal", "score", "seek"))
+FIRST = tuple(f"ziggurat.kernel.entries:{name}_at" for name in ("deal", "to_act", "seen", "legal"))
+REST = tuple(
+    f"ziggurat.kernel.entries:{name}_at" for name in ("play", "replay", "blank", "undoable", "redeal", "score", "seek")
+)
 
 
 class Hand:

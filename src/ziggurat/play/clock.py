@@ -22,11 +22,15 @@ class Clock(msgspec.Struct, frozen=True):
     days: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0  # for each turn, days
 
     def fault(self) -> str | None:
-        """What is wrong with these settings, if anything."""
+        """What these settings lack, if anything."""
+        try:
+            msgspec.convert(msgspec.to_builtins(self), Clock)
+        except msgspec.ValidationError as error:
+            return f"settings in their bounds ({error})"
         if self.kind == "live" and self.bank < 1:
-            return "a live clock needs a bank of at least one second"
+            return "a live clock with a bank of at least one second"
         if self.kind == "days" and self.days < 1:
-            return "a clock of days needs at least one day"
+            return "a clock of days with at least one day"
         return None
 
 
@@ -46,6 +50,7 @@ class RunningClock:
         full = clock.bank * SECOND if clock.kind == "live" else clock.days * DAY
         self._banks = [full] * seats
         self._since: list[int | None] = [None] * seats
+        self._stopped = [(full, 0)] * seats  # the bank that each had when it was stopped last, and the time spent of it
 
     def move(self, awaited: Sequence[int], at: int, is_person: Callable[[int], bool]) -> None:
         """Stop the clocks of those no longer awaited, start those of people who are."""
@@ -54,19 +59,27 @@ class RunningClock:
             if since is None and runs:
                 self._since[seat] = at
             elif since is not None and not runs:
-                self._stop(seat, at - since)
+                self._stop(seat, at - since, self.clock.increment if seat not in awaited else 0)
 
-    def _stop(self, seat: int, spent: int) -> None:
+    def _stop(self, seat: int, spent: int, increment: int) -> None:
         self._since[seat] = None
+        self._stopped[seat] = self._banks[seat], spent
         if self.clock.kind == "live":
             left = self._banks[seat] - spent
-            self._banks[seat] = left + self.clock.increment * SECOND if left > 0 else 0
+            self._banks[seat] = left + increment * SECOND if left > 0 else 0
+
+    def undo(self, seat: int, at: int) -> None:
+        """An action taken back earns nothing: a seat that is awaited again has the time that it had left."""
+        if self._since[seat] is None:
+            self._banks[seat], spent = self._stopped[seat]
+            self._since[seat] = at - spent
 
     def give_back(self, seat: int) -> None:
         """Whoever takes a seat back has some time again."""
         if self.clock.kind == "live":
             share = self.clock.bank * SECOND // RETURN_SHARE
             self._banks[seat] = max(self._banks[seat], share, self.clock.increment * SECOND)
+            self._stopped[seat] = self._banks[seat], 0
 
     def deadline(self, seat: int) -> int | None:
         """When a seat's time is up; None while it does not run."""

@@ -16,4 +16,4 @@ def new_salt() -> str:
 
 def commitment(key: str, salt: str) -> str:
     """What is shown at the start."""
-    return hashlib.sha256(f"{LABEL}:{key}:{salt}".encode()).hexdigest()
+    return hashlib.sha256(f"{LABEL}:{key.lower()}:{salt.lower()}".encode()).hexdigest()

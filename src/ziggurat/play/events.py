@@ -88,7 +88,6 @@ AnyEvent: TypeAlias = Started | Acted | Undone | Resigned | DrawOffered | DrawDe
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
-_version = msgspec.json.Decoder(Event)
 
 
 @lru_cache(maxsize=100_000)
@@ -106,7 +105,7 @@ def decode(body: str) -> AnyEvent:
     """An event from a log."""
     try:
         event = _decoder.decode(body)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise UnreadableLog(f"unknown event {body[:80]} ({error})") from error
     if event.v != VERSION:
         raise UnreadableLog(f"event of version {event.v}")

@@ -64,6 +64,8 @@ class Match:
         self.resigned: set[int] = set()
         self.draw_offers: set[int] = set()
         self.over: Over | None = None
+        self.to_act: tuple[int, ...] = self.game.to_act  # the seats that are awaited; none when the match is over
+        self.commitment = setup.commitment
         self._clock = RunningClock(setup.clock, len(setup.seats))
 
     @classmethod
@@ -98,11 +100,6 @@ class Match:
     def seats(self) -> range:
         """All seats."""
         return range(len(self.setup.seats))
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        """The seats that are awaited; none when the match is over."""
-        return () if self.over else self.game.to_act
 
     def is_person(self, seat: int) -> bool:
         """Whether a person plays a seat now."""
@@ -231,14 +228,19 @@ class Match:
         if isinstance(event, Started) != (not self.events):
             raise UnreadableLog("it must begin with its start, and with nothing else")
         _HAPPENS[type(event)](self, event)
+        if isinstance(event, Undone):
+            self._clock.undo(event.seat, at)
         self.events.append(event)
         self.times.append(at)
-        if self.over is None:
+        self.to_act = () if self.over else self.game.to_act
+        if not self.to_act and self.over is None:
             self._end_by_the_rules()
         self._clock.move(self.to_act, at, self.is_person)
 
     def _acted(self, event: Acted) -> None:
-        self.game.play(event.action, event.seat)
+        if event.seat not in self.to_act or not 0 <= event.action < self.game.rulebook.actions:
+            raise UnreadableLog(f"seat {event.seat} cannot have played action {event.action} on ply {self.ply + 1}")
+        self.game.push(event.action, event.seat)
         if event.seat not in self.draw_offers:
             self.draw_offers.clear()
 
@@ -272,7 +274,7 @@ class Match:
         """Nothing: the setup has said it all."""
 
     def _end_by_the_rules(self) -> None:
-        if not self.game.to_act and (outcome := self.game.outcome):
+        if outcome := self.game.outcome:
             scores = tuple(self.game.score(seat) for seat in self.seats)
             winners = () if outcome.winner is None else (outcome.winner,)
             self.over = Over(winners, outcome.code, outcome.rule, dict(outcome.values), scores)

@@ -49,18 +49,21 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         public: bool = True,
         invite: str = "",
     ) -> Setup:
-        """A checked setup with a fresh deal, unless a key or a position is given."""
+        """A checked setup with a fresh deal, unless a key or a position is given; what that hides is dealt now."""
         sealed = position is None
-        book = registry.find(game).rulebook
+        if not sealed and (key or options):
+            raise BadOption("start beside a position", key or options, "a position alone; it has its own options")
+        kind = registry.find(game)
+        book = kind.rulebook
         setup = cls(
             game=game,
             version=book.version,
             options={name: values[0] for name, values in book.options.items()} | (options or {}) if sealed else {},
             seats=seats,
             clock=clock or Clock(),
-            key=(key or new_key()) if sealed else None,
+            key=(new_key() if key is None else key) if sealed else None,
             salt=deal.new_salt() if sealed else None,
-            position=position,
+            position=None if position is None else kind.from_position(position).position(),
             public=public,
             invite=invite,
         )
@@ -71,6 +74,9 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         """Refuse what cannot be played."""
         if fault := self.clock.fault():
             raise BadOption("clock", self.clock.kind, fault)
+        for seat in self.seats:
+            if '"' in seat.name or not seat.name.isprintable():
+                raise BadOption("name of a seat", seat.name, "printable text without quotation marks")
         wanted = len(self.deal().seats)
         if len(self.seats) != wanted:
             raise BadOption("number of seats", len(self.seats), f"{wanted} for this game and these options")
@@ -80,7 +86,9 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         kind = registry.find(self.game)
         if kind.rulebook.version != self.version:
             raise UnreadableLog(f"{self.game} version {self.version}, and the rules here are {kind.rulebook.version}")
-        return kind.from_position(self.position) if self.position else kind(None, key=self.key, **self.options)
+        if (self.key is None) == (self.position is None):
+            raise UnreadableLog("it must begin from a key or from a position, and not from both")
+        return kind(None, key=self.key, **self.options) if self.position is None else kind.from_position(self.position)
 
     @property
     def commitment(self) -> str | None:
@@ -105,4 +113,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def decode(cls, text: str) -> Setup:
         """From a store."""
-        return msgspec.json.decode(text, type=cls)
+        try:
+            return msgspec.json.decode(text, type=cls)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise UnreadableLog(f"unknown setup ({error})") from error

@@ -57,6 +57,8 @@ def _check_ending(game: Game, headers: dict[str, str]) -> str:
         code, _, seat = ended.partition(" ")
         if not (ended == AGREED or (code == RESIGNED and seat in {str(number) for number in game.seats})):
             raise NotProven("the match has not ended.", "Take its record when it is over.")
+        if "Result" in headers:
+            raise NotProven("the record tells a result, but the players ended the match before.", "Distrust it.")
         return ended
     if ended or headers.get("Result") != str(game.outcome):
         raise NotProven(f"the record tells another end than its actions, which is: {game.outcome}", "Distrust it.")

@@ -1,16 +1,20 @@
 """The table, a hand and the legal actions as data for a client that knows no rules (NOTATION.md, "As JSON")."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from ziggurat.games.babel.action_space import OWN, STARTING
-from ziggurat.games.babel.cards import EDITIONS, LETTERS, LEVELS, TOKEN_LETTERS
+from ziggurat.games.babel.cards import EDITIONS, LETTERS, LEVELS, NATION_CARDS, NATIONS, TEMPLE_CARDS, TOKEN_LETTERS
 from ziggurat.games.babel.notation import action_text
-from ziggurat.games.babel.words import PARTS, phrase, runs_here
+from ziggurat.games.babel.words import EFFECTS, PARTS, bare, phrase, runs_here
 from ziggurat.kernel.records import Plain
+from ziggurat.kernel.texts import Phrase
 
 _LEVELS = [[level for level in range(1, LEVELS + 1) if levels >> (level - 1) & 1] for levels in range(1 << LEVELS)]
+
+_TO_LETTERS = bytes.maketrans(bytes(range(NATIONS)), LETTERS.encode())
+_PLAIN_ACTIONS = frozenset(action for action, parts in enumerate(PARTS) if parts.kind not in EFFECTS and parts.run < 0)
 
 
 def table_of(game: Plain) -> dict[str, Any]:
@@ -38,10 +42,15 @@ def _side(game: Plain, seat: int) -> dict[str, Any]:
         "value": sum(game["height"][seat]),
         "token": TOKEN_LETTERS[game["token"][seat]],
         "hand_size": game["hand_size"][seat],
-        "stock": game["stock"][seat][: game["stock_size"][seat]],
+        "stock": list(game.bytes_of("stock", seat * TEMPLE_CARDS, game["stock_size"][seat])),
         "starting": bool(game["starting"][seat]),
-        "temples": _by_letter([_LEVELS[levels][:] for levels in game["temple"][seat]]),
-        "columns": _columns(game, seat),
+        "temples": _temples(*game["temple"][seat]),
+        "columns": _columns(
+            *[
+                game.bytes_of("columns", (seat * NATIONS + land) * NATION_CARDS, size)
+                for land, size in enumerate(game["column_size"][seat])
+            ]
+        ),
         "runs": _runs(game, seat),
     }
 
@@ -52,14 +61,16 @@ def _by_letter(items: list[Any]) -> dict[str, Any]:
     return {"M": m, "S": s, "H": h, "P": p, "A": a}
 
 
-def _columns(game: Plain, seat: int) -> dict[str, str]:
-    """A seat's columns as letters, from the river outward."""
-    columns, sizes = game["columns"][seat], game["column_size"][seat]
-    return _by_letter([_letters(columns[land][:size]) if size else "" for land, size in enumerate(sizes)])
+@lru_cache(maxsize=4096)
+def _temples(*temples: int) -> dict[str, list[int]]:
+    """A seat's temples, their levels from bottom to top; most stay as they are for long."""
+    return _by_letter([_LEVELS[levels] for levels in temples])
 
 
-def _letters(cards: list[int]) -> str:
-    return "".join([LETTERS[card] for card in cards])
+@lru_cache(maxsize=16384)
+def _columns(*columns: bytes) -> dict[str, str]:
+    """A seat's columns as letters, from the river outward; most actions leave those of a seat as they are."""
+    return _by_letter([column.translate(_TO_LETTERS).decode() for column in columns])
 
 
 def _runs(game: Plain, seat: int) -> list[dict[str, Any]]:
@@ -78,14 +89,27 @@ def hand_of(game: Plain, seat: int) -> dict[str, Any]:
 def offers(game: Plain, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
     """The legal actions with what each would do, and from which place to which it leads."""
     land = game["token"][seat]
-    return [_offer(game, seat, action, *_places(action, seat, land)) for action in actions]
+    return [
+        _plain_offer(action, seat, land) if action in _PLAIN_ACTIONS else _offer(game, seat, action, land)
+        for action in actions
+    ]
 
 
-def _offer(game: Plain, seat: int, action: int, source: str, target: str) -> dict[str, Any]:
+def _offer(game: Plain, seat: int, action: int, land: int) -> dict[str, Any]:
+    return _offer_of(action, phrase(game, seat, action, True), *_places(action, seat, land))
+
+
+@cache
+def _plain_offer(action: int, seat: int, land: int) -> dict[str, Any]:
+    """The offer of an action that is told the same way whatever lies on the table."""
+    return _offer_of(action, bare(action, land, True), *_places(action, seat, land))
+
+
+def _offer_of(action: int, said: Phrase, source: str, target: str) -> dict[str, Any]:
     return {
         "action": action,
         "notation": action_text(action),
-        "text": phrase(game, seat, action, True).data(),
+        "text": said.data(),
         "from": source,
         "to": target,
         "price": None,

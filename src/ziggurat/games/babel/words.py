@@ -32,6 +32,7 @@ from ziggurat.games.babel.cards import (
     HU,
     LETTERS,
     MEDES,
+    NATION_CARDS,
     NATIONS,
     PERSIANS,
     QUARRY,
@@ -103,9 +104,9 @@ def phrase(game: Plain, seat: int, action: int, legal: bool) -> Phrase:
     """An action as a phrase, with what it would change where it is legal."""
     parts = PARTS[action]
     land = game["token"][seat]
-    said = _bare(action, land, legal)
-    if legal and parts.kind in _EFFECTS:
-        said = Phrase(said.key, {**said.values, **_EFFECTS[parts.kind](game, seat, land, parts)})
+    said = bare(action, land, legal)
+    if legal and parts.kind in EFFECTS:
+        said = Phrase(said.key, {**said.values, **EFFECTS[parts.kind](game, seat, land, parts)})
     if parts.run > 0 or (legal and parts.run == 0 and runs_that_pay(game, seat, parts.nation) > 1):
         return Phrase("act-run", {"what": said, "run": parts.run + 1})
     return said
@@ -127,8 +128,8 @@ def _deed(before: Plain, after: Plain, seat: int, action: int) -> Phrase:
     parts = PARTS[action]
     land = before["token"][seat]
     values: Values = {"who": seat, **_ids(action, land)}
-    if parts.kind in _EFFECTS:
-        values |= _EFFECTS[parts.kind](before, seat, land, parts)
+    if parts.kind in EFFECTS:
+        values |= EFFECTS[parts.kind](before, seat, land, parts)
     if "source" in values:  # a source is worded for the one who acts, "your stock"; others hear whence it came
         values["from"] = values.pop("source")
     if parts.kind == "end":
@@ -138,7 +139,7 @@ def _deed(before: Plain, after: Plain, seat: int, action: int) -> Phrase:
 
 
 @cache
-def _bare(action: int, land: int, legal: bool) -> Phrase:
+def bare(action: int, land: int, legal: bool) -> Phrase:
     """An action as a phrase that tells of no effect, with the token at a land."""
     kind = PARTS[action].kind
     return Phrase(f"act-{kind}" if legal or kind == "discard" else f"plain-{kind}", _ids(action, land))
@@ -211,7 +212,7 @@ def _halve_effect(game: Plain, seat: int, land: int, parts: Parts) -> Values:
     return {"cards": hand // 2, "hand": hand}
 
 
-_EFFECTS: dict[str, Callable[[Plain, int, int, Parts], Values]] = {
+EFFECTS: dict[str, Callable[[Plain, int, int, Parts], Values]] = {
     "end": _end_effect,
     "build": _build_effect,
     "leap": _build_effect,
@@ -237,8 +238,8 @@ def top_of(game: Plain, seat: int, source: int) -> int:
 
 def column_of(game: Plain, seat: int, land: int) -> list[int]:
     """The cards of a column, from the river outward."""
-    cards: list[int] = game["columns"][seat][land][: game["column_size"][seat][land]]
-    return cards
+    size = game["column_size"][seat][land]
+    return list(game.bytes_of("columns", (seat * NATIONS + land) * NATION_CARDS, size)) if size else []
 
 
 def column_here(game: Plain, seat: int) -> list[int]:

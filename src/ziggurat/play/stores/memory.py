@@ -14,11 +14,11 @@ class MemoryStore(Store):
 
     async def write(self, write: Write) -> None:
         """Write one entry."""
-        if write.setup is not None and write.match not in self._setups:
-            self._setups[write.match], self._logs[write.match] = write.setup, []
         log = self._logs.get(write.match, [])
-        if write.match not in self._setups or write.entry.ply != len(log):
+        if not write.fits or write.entry.ply != len(log):
             raise Conflict(write.entry.ply - 1, len(log) - 1)
+        if write.setup is not None:
+            self._setups[write.match], self._logs[write.match] = write.setup, log
         log.append(write.entry)
         if write.outcome is not None:
             self._over.add(write.match)
@@ -31,7 +31,7 @@ class MemoryStore(Store):
 
     async def tail(self, match: str, after: int = -1) -> list[Entry]:
         """The entries behind a ply."""
-        return self._logs.get(match, [])[after + 1 :]
+        return self._logs.get(match, [])[max(0, after + 1) :]
 
     async def due(self, after: int, until: int) -> list[str]:
         """The running matches whose last entry was due in a span of time."""

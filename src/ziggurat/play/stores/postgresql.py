@@ -77,7 +77,7 @@ class PostgresqlStore(Store):
         """Write a group in one transaction, wake the other processes, tell which entries found their place free."""
         async with self._connection() as connection, connection.transaction():
             refused = await self._begin(connection, [write for write in group if write.setup is not None])
-            rows = _first_of_each(write for write in group if write.match not in refused)
+            rows = _first_of_each(w for w in group if w.setup is None or w.match not in refused)
             columns = [list(column) for column in zip(*((w.match, *w.entry) for w in rows.values()), strict=True)]
             added = await connection.fetch(APPEND, *columns) if rows else []
             places = {(row["match"], row["ply"]) for row in added}
@@ -89,6 +89,7 @@ class PostgresqlStore(Store):
         """Begin the logs of a group; those that exist already are refused."""
         if not writes:
             return set()
+        writes = sorted(writes, key=lambda write: write.match)
         columns = [w.match for w in writes], [w.setup for w in writes], [w.entry.at for w in writes]
         begun = {row["id"] for row in await connection.fetch(BEGIN, *columns)}
         return {write.match for write in writes} - begun
@@ -186,11 +187,14 @@ class PostgresqlStore(Store):
 
 
 def _first_of_each(writes: Any) -> dict[tuple[str, int], Write]:
-    """The first write to each place; a second in the same group is a conflict like any other."""
+    """The first write to each place; a second in the same group is a conflict like any other.
+
+    In order of place, so that two processes never wait for each other.
+    """
     rows: dict[tuple[str, int], Write] = {}
     for write in writes:
         rows.setdefault((write.match, write.entry.ply), write)
-    return rows
+    return dict(sorted(rows.items()))
 
 
 @contextlib.contextmanager

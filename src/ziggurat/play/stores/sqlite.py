@@ -33,16 +33,18 @@ class SqliteStore(Store):
     def __init__(self, path: Path) -> None:
         self._path = path
         self._lock = _lock(path)
+        try:
+            self._writer, self._reader = _connect(path), _connect(path)
+        except BadOption:
+            self._lock.close()
+            raise
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="store-write")
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="store-read")
-        self._writer = self._writing.submit(_connect, path).result()
-        self._reader = self._reading.submit(_connect, path).result()
         self._group = GroupCommit(self._commit)
 
     @classmethod
     def open(cls, path: Path) -> SqliteStore:
         """Open a file, with its tables made where there are none."""
-        path.parent.mkdir(parents=True, exist_ok=True)
         store = cls(path)
         store._writing.submit(_make_tables, store._writer).result()
         return store
@@ -119,11 +121,14 @@ def _insert(connection: sqlite3.Connection, write: Write) -> bool:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
+    connection = None
     try:
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
     except sqlite3.Error as error:
+        if connection is not None:
+            connection.close()
         raise BadOption("database file", str(path), f"an SQLite file that can be written ({error})") from error
     return connection
 

@@ -33,6 +33,11 @@ class Write(NamedTuple):
     setup: str | None = None
     outcome: str | None = None
 
+    @property
+    def fits(self) -> bool:
+        """Whether a log can take it at all: what begins one is its ply 0, and nothing else is."""
+        return (self.setup is not None) == (self.entry.ply == 0)
+
 
 class Store(ABC):
     """A store of logs."""
@@ -85,6 +90,8 @@ class GroupCommit:
 
     async def write(self, write: Write) -> None:
         """Return when the write is durable; raise `Conflict` when its place was taken."""
+        if not write.fits:
+            raise Conflict(write.entry.ply - 1, write.entry.ply)
         future = asyncio.get_running_loop().create_future()
         self._waiting.append((write, future))
         if self._worker is None:

@@ -123,7 +123,6 @@ def _seat_now(match: Match, seat: int) -> dict[str, Any]:
 
 def _deal(match: Match) -> dict[str, str | None]:
     """The commitment; what it sealed is shown when the match is over."""
-    setup = match.setup
     if not match.over:
-        return {"commitment": setup.commitment, "key": None, "salt": None}
-    return {"commitment": setup.commitment, "key": setup.key, "salt": setup.salt}
+        return {"commitment": match.commitment, "key": None, "salt": None}
+    return {"commitment": match.commitment, "key": match.setup.key, "salt": match.setup.salt}

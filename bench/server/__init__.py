@@ -1,0 +1,1 @@
+"""The server under load: whole games through the API, next to boardgame.io in the same run."""

@@ -1,0 +1,358 @@
+"""A load generator: plays whole games through the API with two players and two streams each, as fast as answers come.
+
+It speaks HTTP by itself, on bare sockets, because a client library would cost more than the server it measures.
+Every stream is checked on the way: plies follow each other without gap or repeat, and each payload is that seat's own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import random
+import re
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import uvloop
+
+
+class Legal(msgspec.Struct):
+    action: int
+
+
+class Seen(msgspec.Struct):
+    """What a player needs of a payload."""
+
+    game: str
+    ply: int
+    seat: int
+    to_act: list[int]
+    legal: list[Legal]
+    over: Any
+
+
+_seen = msgspec.json.Decoder(Seen)
+_COOKIE = re.compile(rb"set-cookie: ziggurat=([^;]+)")
+_LENGTH = re.compile(rb"content-length: (\d+)")
+
+
+class Line(asyncio.Protocol):
+    """A connection that is kept open: requests go out one at a time, answers come back whole."""
+
+    def __init__(self) -> None:
+        self.transport: Any = None
+        self.answered: Callable[[int, bytes], None] | None = None
+        self.head = b""
+        self._buffer = b""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = transport
+
+    def send(self, raw: bytes, answered: Callable[[int, bytes], None]) -> None:
+        self.answered = answered
+        self.transport.write(raw)
+
+    def data_received(self, data: bytes) -> None:
+        buffer = self._buffer + data if self._buffer else data
+        end = buffer.find(b"\r\n\r\n")
+        if end >= 0:
+            found = _LENGTH.search(buffer, 0, end)
+            whole = end + 4 + (int(found[1]) if found else 0)
+            if len(buffer) >= whole:
+                self._buffer, self.head = b"", buffer[:end]
+                assert self.answered is not None
+                self.answered(int(buffer[9:12]), buffer[end + 4 : whole])
+                return
+        self._buffer = buffer
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if self.answered is not None:
+            self.answered = None
+
+
+class Feed(asyncio.Protocol):
+    """An event stream: chunks in, events out."""
+
+    def __init__(self, request: bytes, heard: Callable[[int, bytes], None]) -> None:
+        self._request = request
+        self._heard = heard
+        self._buffer = b""
+        self._text = b""
+        self._in_body = False
+        self.transport: Any = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = transport
+        self.transport.write(self._request)
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        if not self._in_body:
+            end = self._buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            assert self._buffer.startswith(b"HTTP/1.1 200"), self._buffer[:500]
+            self._buffer = self._buffer[end + 4 :]
+            self._in_body = True
+        self._chunks()
+
+    def _chunks(self) -> None:
+        buffer, start = self._buffer, 0
+        while (line := buffer.find(b"\r\n", start)) >= 0:
+            size = int(buffer[start:line], 16)
+            if len(buffer) < line + 4 + size:
+                break
+            self._text += buffer[line + 2 : line + 2 + size]
+            start = line + 4 + size
+        self._buffer = buffer[start:]
+        while (end := self._text.find(b"\n\n")) >= 0:
+            event, self._text = self._text[:end], self._text[end + 2 :]
+            if event.startswith(b"id: "):
+                first = event.find(b"\n")
+                self._heard(int(event[4:first]), event[first + 7 :])
+
+
+class Player:
+    """An account with its own connection."""
+
+    def __init__(self, load: Load) -> None:
+        self.load = load
+        self.line: Line | None = None
+        self.head = b""
+        self.cookie = ""
+        self.csrf = ""
+
+    async def arrive(self) -> None:
+        loop = asyncio.get_running_loop()
+        _, self.line = await loop.create_connection(Line, self.load.host, self.load.port)
+        status, body, cookie = await self.ask("POST", "/api/guest", None)
+        assert status == 201, body
+        self.cookie, self.csrf = cookie, json.loads(body)["csrf"]
+
+    async def ask(self, method: str, path: str, body: Any) -> tuple[int, bytes, str]:
+        """One request that is not hot; the cookie that the answer sets, if any."""
+        raw = b"" if body is None else json.dumps(body).encode()
+        answer: asyncio.Future[tuple[int, bytes]] = asyncio.get_running_loop().create_future()
+        assert self.line is not None
+        self.line.send(self.request(method, path, raw), lambda status, data: answer.set_result((status, data)))
+        status, data = await answer
+        cookie = _COOKIE.search(self.line.head)
+        return status, data, cookie[1].decode() if cookie else ""
+
+    def request(self, method: str, path: str, body: bytes) -> bytes:
+        return (
+            f"{method} {path} HTTP/1.1\r\nhost: {self.load.host}:{self.load.port}\r\ncookie: ziggurat={self.cookie}\r\n"
+            f"x-csrf-token: {self.csrf}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n\r\n"
+        ).encode() + body
+
+
+class Seat:
+    """A player in a match: listens to its stream, acts when it is to act."""
+
+    def __init__(self, player: Player, match: Match, seat: int) -> None:
+        self.player = player
+        self.match = match
+        self.seat = seat
+        self.last = -1
+        self.mine = b'"to_act":[%d]' % seat
+        self.own = b'"seat":%d,"event"' % seat
+        self.feed: Feed | None = None
+
+    async def listen(self) -> None:
+        request = self.player.request("GET", f"/api/games/{self.match.name}/events", b"")
+        loop = asyncio.get_running_loop()
+        _, self.feed = await loop.create_connection(
+            lambda: Feed(request, self.heard), self.player.load.host, self.player.load.port
+        )
+
+    def heard(self, ply: int, payload: bytes) -> None:
+        load = self.player.load
+        load.events += 1
+        if self.last >= 0 and ply != self.last + 1:
+            load.gaps += 1
+        if self.own not in payload:
+            load.leaks += 1
+        self.last = ply
+        if self.mine in payload:
+            load.schedule(self, payload)
+        elif b'"to_act":[]' in payload:
+            self.match.finished()
+
+    def act(self, payload: bytes) -> None:
+        seen = _seen.decode(payload)
+        load = self.player.load
+        action = load.random.choice(seen.legal).action
+        body = b'{"ply":%d,"action":%d}' % (seen.ply, action)
+        started = time.perf_counter()
+
+        def answered(status: int, data: bytes) -> None:
+            load.acknowledged(status, data, time.perf_counter() - started)
+
+        line = self.player.line
+        assert line is not None
+        line.send(self.player.request("POST", f"/api/games/{self.match.name}/actions", body), answered)
+
+
+class Match:
+    """One of the live games; when it is over the same two players begin another."""
+
+    def __init__(self, load: Load, players: tuple[Player, Player]) -> None:
+        self.load = load
+        self.players = players
+        self.name = ""
+        self.seats: list[Seat] = []
+        self._over = False
+
+    async def begin(self, *, streams: bool = True) -> None:
+        host, guest = self.players
+        wanted = {"game": self.load.game, "seats": ["me", "open"], "start": True}
+        status, body, _ = await host.ask("POST", "/api/tables", wanted)
+        assert status == 201, body
+        self.name = json.loads(body)["id"]
+        status, body, _ = await guest.ask("POST", f"/api/tables/{self.name}/join", {})
+        assert status == 200, body
+        self._over = False
+        self.load.games += 1
+        if streams:
+            self.seats = [Seat(player, self, seat) for seat, player in enumerate(self.players)]
+            for seat in self.seats:
+                await seat.listen()
+
+    def finished(self) -> None:
+        if not self._over:
+            self._over = True
+            self.load.finished += 1
+            if self.load.running:
+                task = asyncio.create_task(self.again())
+                self.load.tasks.add(task)
+                task.add_done_callback(self.load.tasks.discard)
+
+    async def again(self) -> None:
+        await asyncio.sleep(0.05)  # the last answers are on their way
+        self.hang_up()
+        await self.begin()
+
+    def hang_up(self) -> None:
+        for seat in self.seats:
+            if seat.feed is not None and seat.feed.transport is not None:
+                seat.feed.transport.close()
+
+
+class Load:
+    """All live games, and what was counted."""
+
+    def __init__(self, host: str, port: int, game: str, rate: float | None) -> None:
+        self.host, self.port, self.game = host, port, game
+        self.rate = rate
+        self.random = random.Random(1)
+        self.running = True
+        self.counting = False
+        self.latencies: list[float] = []
+        self.errors: dict[str, int] = {}
+        self.gaps = self.leaks = self.games = self.finished = self.events = 0
+        self.tasks: set[asyncio.Task[None]] = set()
+        self._queue: deque[tuple[Seat, bytes]] = deque()
+
+    def schedule(self, seat: Seat, payload: bytes) -> None:
+        """Act at once, or when the pace allows it."""
+        if not self.running:
+            return
+        if self.rate is None:
+            seat.act(payload)
+        else:
+            self._queue.append((seat, payload))
+
+    async def pace(self) -> None:
+        """Let so many actions out a second, evenly."""
+        assert self.rate is not None
+        due = time.perf_counter()
+        while self.running:
+            now = time.perf_counter()
+            due = max(due, now - 0.1)
+            while due <= now:
+                due += 1 / self.rate
+                if self._queue:
+                    seat, payload = self._queue.popleft()
+                    seat.act(payload)
+            await asyncio.sleep(0.001)
+
+    def acknowledged(self, status: int, data: bytes, seconds: float) -> None:
+        if status != 200:
+            self.errors[str(status)] = self.errors.get(str(status), 0) + 1
+        elif self.counting:
+            self.latencies.append(seconds)
+
+    async def open(self, games: int) -> list[Match]:
+        players = [Player(self) for _ in range(2 * games)]
+        for player in players:
+            await player.arrive()
+        matches = [Match(self, (players[2 * i], players[2 * i + 1])) for i in range(games)]
+        for match in matches:
+            await match.begin()
+        return matches
+
+    async def run(self, games: int, seconds: float, warm_up: float) -> dict[str, Any]:
+        if self.rate is not None:
+            task = asyncio.create_task(self.pace())
+            self.tasks.add(task)
+        matches = await self.open(games)
+        await asyncio.sleep(warm_up)
+        self.counting, started = True, time.perf_counter()
+        cpu = time.process_time()
+        await asyncio.sleep(seconds)
+        elapsed = time.perf_counter() - started
+        self.counting = False
+        cpu = time.process_time() - cpu
+        self.running = False
+        await asyncio.sleep(0.5)
+        for match in matches:
+            match.hang_up()
+        for task in list(self.tasks):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        return self.report(elapsed, cpu)
+
+    def report(self, elapsed: float, cpu: float) -> dict[str, Any]:
+        times = sorted(self.latencies)
+        shares = {f"p{share}_ms": round(_share(times, share / 100) * 1000, 2) for share in (50, 95, 99)}
+        return {
+            "actions_per_second": round(len(times) / elapsed, 1),
+            "actions": len(times),
+            "seconds": round(elapsed, 2),
+            **shares,
+            "games_begun": self.games,
+            "games_finished": self.finished,
+            "events": self.events,
+            "errors": self.errors,
+            "gaps_or_repeats": self.gaps,
+            "foreign_payloads": self.leaks,
+            "load_cpu": round(cpu / elapsed, 2),
+        }
+
+
+def _share(times: list[float], share: float) -> float:
+    return times[min(len(times) - 1, int(len(times) * share))] if times else 0.0
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Load a Ziggurat server on this machine.")
+    parser.add_argument("port", type=int)
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--game", default="babel")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--warm-up", type=float, default=3.0)
+    parser.add_argument("--rate", type=float, default=None, help="actions a second, all games together")
+    given = parser.parse_args()
+    load = Load(given.host, given.port, given.game, given.rate)
+    print(json.dumps(uvloop.run(load.run(given.games, given.seconds, given.warm_up))))
+
+
+if __name__ == "__main__":
+    main()
