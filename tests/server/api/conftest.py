@@ -1,0 +1,45 @@
+"""Tests of the HTTP API: asynchronous, on a place that is opened once for each kind of database."""
+
+import asyncio
+import inspect
+from collections.abc import Iterator
+
+import pytest
+
+from tests.support.api import Place, running_place
+from tests.support.postgresql import PostgreSQL
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run an asynchronous test in the event loop of its place, or in one of its own."""
+    if not inspect.iscoroutinefunction(pyfuncitem.function):
+        return None
+    names = inspect.signature(pyfuncitem.function).parameters
+    arguments = {name: pyfuncitem.funcargs[name] for name in names}
+    place = next((value for value in arguments.values() if isinstance(value, Place)), None)
+    test = pyfuncitem.function(**arguments)
+    if place is not None and place.runner is not None:
+        place.runner.run(test)
+    else:
+        asyncio.run(test)
+    return True
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    """An application that all tests share, on each kind of database."""
+    if request.param == "sqlite":
+        database = str(tmp_path_factory.mktemp("place") / "place.db")
+    else:
+        server: PostgreSQL = request.getfixturevalue("postgresql")
+        database = server.new_database()
+    with running_place(database) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def lasting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    """An application on SQLite, for what no database changes."""
+    with running_place(str(tmp_path_factory.mktemp("lasting") / "place.db")) as opened:
+        yield opened
