@@ -67,7 +67,7 @@ async def act(house: House, name: str, me: Identity | None, headers: dict[bytes,
     raw = await body_of(receive, headers, LONGEST_ACTION)
     try:
         body = _new_action.decode(raw)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadRequest(str(error)) from error
     room = await room_for(house, name, me, None)
     seat = seat_of(room.match, me, body.seat)

@@ -77,7 +77,7 @@ class Room:
     def admits(self, account: str | None, invite: str | None) -> bool:
         """Whether somebody may look in: everybody if it is public, else those who sit here or were invited."""
         setup = self.match.setup
-        invited = bool(invite) and secrets.compare_digest(invite or "", setup.invite)
+        invited = bool(invite) and secrets.compare_digest((invite or "").encode(), setup.invite.encode())
         return setup.public or invited or any(who.account == account for who in setup.seats if who.account)
 
     @property

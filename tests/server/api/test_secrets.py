@@ -1,0 +1,134 @@
+"""Key, salt and the other hand occur nowhere before the end, and key and salt are shown after it."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from tests.support.api import Place, Visitor
+from ziggurat.play import Setup, verify
+from ziggurat.play.deal import commitment
+
+
+class Eavesdropper:
+    """Keeps everything that anybody is told."""
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+
+    async def get(self, visitor: Visitor, path: str, **more: Any) -> Any:
+        return await self.keep(visitor, "GET", path, **more)
+
+    async def keep(self, visitor: Visitor, method: str, path: str, **more: Any) -> Any:
+        answer = await visitor.ask(method, path, **more)
+        self.heard += [b"%b: %b" % pair for pair in answer.headers.raw]
+        self.heard.append(answer.content)
+        return answer
+
+    def has_heard(self, text: str) -> bool:
+        return any(text.lower().encode() in heard.lower() for heard in self.heard)
+
+
+async def sealed(place: Place, match: str) -> tuple[str, str]:
+    """The key and the salt, from the store itself."""
+    setup = Setup.decode(await place.house.store.setup(match))
+    assert setup.key is not None
+    assert setup.salt is not None
+    return setup.key, setup.salt
+
+
+async def say_everything_wrong(ear: Eavesdropper, visitor: Visitor, match: str, ply: int) -> None:
+    path = f"/api/games/{match}"
+    for number in range(0, 219, 73):
+        await ear.get(visitor, f"{path}/why?action={number}")
+    for what, body in (
+        ("actions", {"ply": ply + 5, "action": 0}),
+        ("actions", {"ply": ply, "action": 0, "seat": 1}),
+        ("actions", {"ply": ply, "action": "nonsense"}),
+        ("undo", {"ply": ply + 5}),
+        ("draw", {"ply": ply, "answer": "decline"}),
+        ("return", {"ply": ply}),
+        ("replace", {"seat": 1}),
+    ):
+        await ear.keep(visitor, "POST", f"{path}/{what}", json=body)
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_key_and_salt_are_nowhere_before_the_end_and_shown_after_it(place: Place, seed: int) -> None:
+    anna, boris, ear, chance = await place.guest(), await place.guest(), Eavesdropper(), random.Random(seed)
+    match = await place.match(anna, "me", "open", guest=boris, options={"edition": ["de", "en", "ru"][seed]})
+    key, salt = await sealed(place, match)
+    path, players, nobody = f"/api/games/{match}", (anna, boris), place.visitor()
+    async with anna.events(match) as hers, boris.events(match) as his, nobody.events(match) as theirs:
+        shown = await anna.look(match)
+        assert shown["deal"] == {"commitment": commitment(key, salt), "key": None, "salt": None}
+        while shown["over"] is None:
+            seat, ply = shown["to_act"][0], shown["ply"]
+            offers = (await players[seat].look(match))["legal"]
+            body = {"ply": ply, "action": chance.choice(offers)["action"]}
+            if (await players[seat].post(f"{path}/actions", body)).json()["over"] is None:
+                for stream in (hers, his, theirs):
+                    ear.heard += [happening.raw for happening in await stream.until(ply)]
+                for visitor in (*players, nobody):
+                    await ear.get(visitor, path)
+                if ply % 20 == 3:
+                    for visitor in (*players, nobody):
+                        await say_everything_wrong(ear, visitor, match, ply)
+                        for place_to_look in ("/log", "/record", "?ply=0", f"?ply={ply}"):
+                            await ear.get(visitor, path + place_to_look)
+                        for elsewhere in (f"/api/tables/{match}", "/api/tables?list=mine", "/metrics", "/readyz"):
+                            await ear.get(visitor, elsewhere)
+            shown = await anna.look(match)
+    assert len(ear.heard) > 300
+    assert ear.has_heard(commitment(key, salt))
+    for secret in (key, salt):
+        assert not ear.has_heard(secret)
+        assert not ear.has_heard(secret[:16])
+
+    for visitor in (*players, nobody):
+        over = await visitor.look(match)
+        assert over["deal"] == {"commitment": commitment(key, salt), "key": key, "salt": salt}
+        proof = verify((await visitor.get(f"{path}/record")).text)
+        assert proof.commitment == commitment(key, salt)
+        assert (await visitor.look(match, "?seat=1"))["hand"]["hand"] == (await boris.look(match))["hand"]["hand"]
+
+
+async def test_a_seat_is_shown_its_own_hand_and_of_the_other_only_the_size(place: Place) -> None:
+    anna, boris = await place.guest(), await place.guest()
+    match = await place.match(anna, "me", "open", guest=boris)
+    dealt = Setup.decode(await place.house.store.setup(match)).deal().position().split()[7].split(",")
+    for seat, visitor in enumerate((anna, boris)):
+        shown = await visitor.look(match)
+        own = "".join(letter * count for letter, count in shown["hand"]["hand"].items())
+        assert own == dealt[seat]
+        assert shown["seat"] == seat
+        assert shown["table"]["seats"][1 - seat]["hand_size"] == len(dealt[1 - seat])
+        assert dealt[1 - seat] not in json.dumps(shown)
+    nobody = await place.visitor().look(match)
+    assert nobody["hand"] is None
+    assert nobody["legal"] == []
+    assert nobody["seat"] is None
+
+
+async def test_the_end_shows_nothing_before_the_store_has_taken_it(place: Place, monkeypatch: Any) -> None:
+    """Between deciding and writing, whoever looks sees what was; if it cannot be written, it never happened."""
+    from ziggurat.play.errors import StoreUnavailable
+
+    anna, boris = await place.guest(), await place.guest()
+    match = await place.match(anna, "me", "open", guest=boris)
+    path, peeked = f"/api/games/{match}", []
+    append = place.house.store.append
+
+    async def fail(name: str, *_: Any, **__: Any) -> None:
+        for question in ("?seat=1&ply=0", "/record", "/log?seat=1"):
+            peeked.append(await anna.get(path + question))
+        raise StoreUnavailable("for a test")
+
+    monkeypatch.setattr(place.house.store, "append", fail)
+    answer = await anna.post(f"{path}/resign", {"ply": 0})
+    monkeypatch.setattr(place.house.store, "append", append)
+    assert answer.status_code == 503
+    assert [peek.status_code for peek in peeked] == [403, 409, 403]
+    assert (await anna.look(match))["over"] is None
+    assert (await anna.get(f"{path}?seat=1")).status_code == 403
