@@ -78,11 +78,12 @@ class Tables:
         async with self._database.sessions.begin() as session:
             table, seats = await self._locked(session, name)
             self._admit(table, seats, me, wish.invite)
-            if table.state != "open":
+            stays = wish.seat is None and any(seat.account_id == me.account_id for seat in seats)
+            if table.state != "open" and not (stays and table.state == "playing"):
                 raise TableRefused("This table has no free seats any more", "watch it, or open another")
-            if wish.seat is not None or not any(seat.account_id == me.account_id for seat in seats):
+            if not stays:
                 _free_seat(seats, me, wish.seat).account_id = me.account_id
-            if table.autostart and all(_is_taken(seat) for seat in seats):
+            if table.state == "open" and table.autostart and all(_is_taken(seat) for seat in seats):
                 await self._start(session, table, seats)
         return await self.show(me, name, wish.invite)
 
@@ -214,6 +215,8 @@ class Tables:
 
     async def list(self, me: Identity | None, which: Which, game: str | None, before: str | None) -> TableList:
         """Tables, newest first, a page at a time."""
+        if game is not None and game not in registry.names():
+            return TableList([], None)
         account = me.account_id if me else ""
         mine = exists().where(Seat.table_id == Table.id, Seat.account_id == account)
         over = exists().where(matches.c.id == Table.id, matches.c.over_at.is_not(None))

@@ -4,28 +4,10 @@ import asyncio
 import random
 from typing import Any
 
-import httpx
 import pytest
 
+from tests.server.api.told import log_of, problem, two_at_a_table
 from tests.support.api import Place, Visitor
-
-
-async def two_at_a_table(place: Place, **more: Any) -> tuple[Visitor, Visitor, str]:
-    anna, boris = await place.guest(), await place.guest()
-    return anna, boris, await place.match(anna, "me", "open", guest=boris, **more)
-
-
-def problem(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
-    """The problem that an answer is."""
-    assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
-    assert answer.headers["content-type"] == "application/problem+json"
-    told: dict[str, Any] = answer.json()
-    return told
-
-
-async def log_of(visitor: Visitor, match: str) -> list[dict[str, Any]]:
-    events: list[dict[str, Any]] = (await visitor.get(f"/api/games/{match}/log")).json()["events"]
-    return events
 
 
 async def test_an_action_is_appended_and_answered_with_the_view_after_it(place: Place) -> None:
