@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import http.client
 import json
 import os
 import random
@@ -13,8 +15,6 @@ import tempfile
 import time
 from pathlib import Path
 from types import TracebackType
-
-import httpx
 
 READY = 120.0  # seconds for a start, because a first one compiles the rules
 STOPPED = 30.0  # seconds after which a stop counts as failed
@@ -71,8 +71,9 @@ class ServerProcess:
         assert not self.running, "the server runs already"
         command = [sys.executable, "-m", "ziggurat.cli", "serve", "--database", self.database]
         command += ["--port", str(self.port), "--limits", "0", *self.options]
+        environment = os.environ | {"PYTHONFAULTHANDLER": "1"}
         with self._log_file.open("ab") as log:
-            self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+            self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment)
         self.starts += 1
 
     def wait_until_ready(self, timeout: float = READY) -> None:
@@ -85,10 +86,11 @@ class ServerProcess:
 
     def is_ready(self) -> bool:
         """Whether it serves now."""
-        try:
-            return httpx.get(f"{self.address}/readyz", timeout=5, trust_env=False).status_code == 200
-        except httpx.TransportError:
-            return False
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+        with contextlib.closing(connection), contextlib.suppress(OSError, http.client.HTTPException):
+            connection.request("GET", "/readyz")
+            return connection.getresponse().status == 200
+        return False
 
     def start(self) -> ServerProcess:
         """Start and wait until it serves."""
@@ -110,6 +112,12 @@ class ServerProcess:
             return self._process.wait(timeout)
         except subprocess.TimeoutExpired:
             raise AssertionError(f"the server did not stop within {timeout} s:\n{self.log}") from None
+
+    def abort(self) -> None:
+        """End it, and let it write into its log what each of its threads was doing."""
+        if self.running and self._process is not None:
+            self._process.send_signal(signal.SIGABRT)
+            self._process.wait()
 
     def restart(self) -> ServerProcess:
         """Kill it and start it again, on the same port and database."""
@@ -135,7 +143,8 @@ class ServerProcess:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         if error is not None:
-            error.add_note(f"The end of the server's log ({self.database}):\n{self.log[-6000:]}")
+            self.abort()
+            error.add_note(f"The end of the server's log ({self.database}):\n{self.log[-8000:]}")
         self.clean_up()
 
 

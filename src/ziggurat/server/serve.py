@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
+import signal
 import socket
 import sys
+from types import FrameType
 
 import uvicorn
 
@@ -26,6 +28,11 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: Front) -> None:
         super().__init__(config)
         self._app = app
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop in good order, and end with 0: Uvicorn itself would raise the signal once more and die of it."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop: no new connections, streams end, answers are finished, then the house closes."""

@@ -22,6 +22,7 @@ from ziggurat.server.rooms.room import Room
 from ziggurat.server.rooms.wishes import Wish
 
 LAST_RESORT = "random"
+PAUSE = 1.0  # seconds before a bot tries again when the store did not answer
 log = logging.getLogger(__name__)
 
 
@@ -43,15 +44,23 @@ class Bots:
     async def _play(self, room: Room) -> None:
         try:
             while not self._closed and (seats := room.match.bots_to_act()):
-                await self._decide(room, seats[0])
-        except StoreUnavailable as error:
-            log.warning("bot waits for the store", extra={"game": room.name, "cause": str(error)})
+                try:
+                    await self._decide(room, seats[0])
+                except StoreUnavailable as error:
+                    await self._wait_for_the_store(room, error)
         except Exception:
             log.exception("bots of a match stopped", extra={"game": room.name})
         finally:
             room.thinking = None
             if room.match.over:
                 self.forget(room)
+
+    async def _wait_for_the_store(self, room: Room, error: StoreUnavailable) -> None:
+        """Give the store some time, then see what has become of the decision."""
+        log.warning("bot waits for the store", extra={"game": room.name, "cause": str(error)})
+        await asyncio.sleep(PAUSE)
+        with contextlib.suppress(StoreUnavailable):
+            await room.refresh()
 
     async def _decide(self, room: Room, seat: int) -> None:
         """One decision of one bot; if it fails, another bot takes the seat."""

@@ -130,12 +130,16 @@ class Room:
         """Bring the match to where the store is, and show what was missed."""
         if self._stale:
             self.match = self.match.at(self.face.ply)
-        for entry in await self._store.tail(self.name, self.face.ply):
+            self.face = face_at(self.name, self.match, self.face.ply)  # the old one would show what ran ahead
+        missed = await self._store.tail(self.name, self.face.ply)
+        for entry in missed:
             event = decode(entry.body)
             secret = is_secret(self.match, event)
             self.match.add(event, entry.at)
             self._show(secret)
         self._stale = False
+        if missed:
+            self.after_change(self)
 
     async def refresh(self) -> None:
         """Look into the store for what other processes have appended."""

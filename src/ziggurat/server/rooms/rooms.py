@@ -8,7 +8,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from ziggurat.play.errors import Conflict, MatchIsOver, SeatRefused, StoreUnavailable, UnknownMatch
+from ziggurat.play.errors import Conflict, MatchIsOver, SeatRefused, StoreUnavailable
 from ziggurat.play.events import Reason, TakenOver
 from ziggurat.play.stores import Store
 from ziggurat.play.stores.store import ANYTHING
@@ -20,6 +20,7 @@ from ziggurat.server.settings import Settings
 
 SWEEP_EVERY = 1.0  # seconds between looks for matches that are due
 SWEEP_BACK = 10_000  # milliseconds that each look goes back, for entries that were written late
+PAUSE = 1.0  # seconds before work that failed is tried again
 LEEWAY = 300  # milliseconds that the process which wrote an entry has before others look after it
 
 log = logging.getLogger(__name__)
@@ -110,12 +111,20 @@ class Rooms:
         """Look after matches that are due and that nobody else has looked after."""
         until = self._settings.now() - LEEWAY
         for name in await self._store.due(self._swept, until):
-            with contextlib.suppress(UnknownMatch):
-                room = await self.get(name)
-                await room.refresh()
-                await self.look_after(room)
+            await self._look_into(name)
         self._swept = until - SWEEP_BACK
         await asyncio.sleep(SWEEP_EVERY)
+
+    async def _look_into(self, name: str) -> None:
+        """Look after one match; one that cannot be read must not keep the others waiting."""
+        try:
+            room = await self.get(name)
+            await room.refresh()
+            await self.look_after(room)
+        except StoreUnavailable:
+            raise
+        except Exception:
+            log.exception("a match cannot be looked after", extra={"game": name})
 
     async def _beat(self) -> None:
         """A sign of life on every stream, and a note of who is there."""
@@ -139,9 +148,16 @@ class Rooms:
 
     def _heard(self, name: str) -> None:
         """Another process has appended to a log."""
-        rooms = self._all() if name == ANYTHING else [room for room in [self._rooms.get(name)] if room]
-        for room in rooms:
-            self._spawn(room.refresh())
+        for known in (*self._rooms, *self._loading) if name == ANYTHING else (name,):
+            if known in self._rooms:
+                self._spawn(self._rooms[known].refresh())
+            elif known in self._loading:
+                self._spawn(self._refresh(self._loading[known]))
+
+    async def _refresh(self, loading: asyncio.Task[Room]) -> None:
+        """Bring a room up to date that may have been read from the store before the news."""
+        room = await asyncio.shield(loading)
+        await room.refresh()
 
     # -- tasks -------------------------------------------------------------------------------------------------------
 
@@ -150,18 +166,21 @@ class Rooms:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _guarded(self, work: Coroutine[Any, Any, Any]) -> None:
+    async def _guarded(self, work: Coroutine[Any, Any, Any]) -> bool:
+        """Do some work; whether it succeeded."""
         try:
             await work
+            return True
         except StoreUnavailable as error:
             log.warning("the store does not answer", extra={"cause": str(error)})
         except Exception:
             log.exception("work on rooms failed")
+        return False
 
     async def _forever(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         while True:
-            await self._guarded(work())
-            await asyncio.sleep(0.05)
+            done = await self._guarded(work())
+            await asyncio.sleep(0.05 if done else PAUSE)
 
     def end_streams(self) -> None:
         """Send every viewer away; they come back with the id of the last event they saw."""

@@ -27,7 +27,9 @@ class Stream:
         self._quiet = True  # nothing sent since the last beat
 
     def push(self, face: Face) -> None:
-        """Send what has happened."""
+        """Send what has happened; nothing more once the end has been decided, or there would be a gap before it."""
+        if self._ended:
+            return
         if len(self._waiting) < LONGEST_QUEUE:
             self._put(b"id: %d\ndata: %b\n\n" % (face.ply, face.payload(self.seat)))
         else:

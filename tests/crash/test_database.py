@@ -1,0 +1,63 @@
+"""PostgreSQL goes down under load while the server lives."""
+
+import asyncio
+import http.client
+
+import pytest
+
+from tests.crash.logs import check_streams, judge, read_logs
+from tests.crash.players import Crowd, Network, Tally, until
+from tests.support.postgresql import PostgreSQL
+from tests.support.servers import ServerProcess
+
+CRASHES = 4
+PAIRS = 8
+
+pytestmark = pytest.mark.compiled
+
+
+def status_of(server: ServerProcess, path: str) -> int:
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
+    try:
+        connection.request("GET", path)
+        return connection.getresponse().status
+    finally:
+        connection.close()
+
+
+async def crash_again_and_again(postgresql: PostgreSQL, server: ServerProcess, tally: Tally) -> None:
+    """Power cuts, each in the middle of play; then it stays away for a while."""
+    for _ in range(CRASHES):
+        enough = len(tally.actions) + 60
+        await until(lambda enough=enough: len(tally.actions) >= enough)  # type: ignore[misc]
+        await asyncio.to_thread(postgresql.crash)
+    await asyncio.to_thread(postgresql.stop)
+    try:
+        told = tally.unavailable + 2 * PAIRS
+        await until(lambda: tally.unavailable >= told)
+        assert await asyncio.to_thread(status_of, server, "/healthz") == 200
+        assert await asyncio.to_thread(status_of, server, "/readyz") == 503
+    finally:
+        await asyncio.to_thread(postgresql.start_again)
+
+
+def test_the_server_outlives_its_database(postgresql: PostgreSQL, capsys: pytest.CaptureFixture[str]) -> None:
+    url = postgresql.new_database()
+
+    async def scenario(server: ServerProcess) -> None:
+        tally = Tally()
+        async with Network() as net:
+            crowd = await Crowd.gather(net, lambda: server.address, tally, PAIRS, seed=2)
+            await crowd.play_while(crash_again_and_again(postgresql, server, tally))
+        assert server.running
+        verdict = await judge(url, tally, crowd.games)
+        with capsys.disabled():
+            print(f"\n{CRASHES + 1} restarts of PostgreSQL: {verdict}; {tally.unavailable} answers with 503")
+        assert (verdict.lost, verdict.doubled) == (0, 0)
+        assert (server.starts, tally.broken) == (1, 0)
+        assert not any(viewer.broken for viewer in tally.viewers)
+        check_streams(tally, await read_logs(url))
+        assert await asyncio.to_thread(server.terminate) == 0
+
+    with ServerProcess(url) as server:
+        asyncio.run(scenario(server))

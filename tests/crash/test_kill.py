@@ -1,0 +1,54 @@
+"""The server is killed again and again under load. `ZIGGURAT_CRASHES=100` for a hundred times."""
+
+import asyncio
+import os
+import random
+
+import pytest
+
+from tests.crash.logs import check_streams, judge, read_logs
+from tests.crash.players import Crowd, Network, Tally, started, until
+from tests.support.servers import ServerProcess
+
+CRASHES = int(os.environ.get("ZIGGURAT_CRASHES", "12"))
+PAIRS = 14
+
+pytestmark = pytest.mark.compiled
+
+
+async def kill_again_and_again(server: ServerProcess, tally: Tally, chance: random.Random) -> None:
+    """While it starts, when it has just started, and in the middle of bursts."""
+    for _ in range(CRASHES):
+        moment = chance.choice(["starting", "started", "burst", "burst"])
+        if moment == "starting":
+            await asyncio.sleep(chance.random() * 1.5)
+        else:
+            await started(server)
+            if moment == "started":
+                await asyncio.sleep(chance.random() * 0.05)
+            else:
+                enough = len(tally.actions) + chance.randrange(1, 120)
+                await until(lambda enough=enough: len(tally.actions) >= enough)  # type: ignore[misc]
+        server.kill()
+        server.launch()
+    await started(server)
+
+
+def test_nothing_acknowledged_is_lost_or_doubled(database_url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    async def scenario(server: ServerProcess) -> None:
+        tally = Tally()
+        async with Network() as net:
+            crowd = await Crowd.gather(net, lambda: server.address, tally, PAIRS, seed=1)
+            await crowd.play_while(kill_again_and_again(server, tally, random.Random(7)))
+        assert await asyncio.to_thread(server.terminate) == 0
+        verdict = await judge(database_url, tally, crowd.games)
+        with capsys.disabled():
+            print(f"\n{server.starts - 1} kills: {verdict}; {tally.reconnects} streams came back")
+        assert (verdict.lost, verdict.doubled) == (0, 0)
+        assert server.starts == CRASHES + 1
+        assert tally.unavailable == 0
+        assert tally.reconnects > 0
+        check_streams(tally, await read_logs(database_url))
+
+    with ServerProcess(database_url) as server:
+        asyncio.run(scenario(server))
