@@ -49,6 +49,7 @@ class Line(asyncio.Protocol):
         self.answered: Callable[[int, bytes], None] | None = None
         self.head = b""
         self._buffer = b""
+        self._next: tuple[bytes, Callable[[int, bytes], None]] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = transport
@@ -56,6 +57,13 @@ class Line(asyncio.Protocol):
     def send(self, raw: bytes, answered: Callable[[int, bytes], None]) -> None:
         self.answered = answered
         self.transport.write(raw)
+
+    def send_in_turn(self, raw: bytes, answered: Callable[[int, bytes], None]) -> None:
+        """Send when the answer before has come: a stream may tell of an action before its answer is read."""
+        if self.answered is None:
+            self.send(raw, answered)
+        else:
+            self._next = (raw, answered)
 
     def data_received(self, data: bytes) -> None:
         buffer = self._buffer + data if self._buffer else data
@@ -65,8 +73,12 @@ class Line(asyncio.Protocol):
             whole = end + 4 + (int(found[1]) if found else 0)
             if len(buffer) >= whole:
                 self._buffer, self.head = b"", buffer[:end]
-                assert self.answered is not None
-                self.answered(int(buffer[9:12]), buffer[end + 4 : whole])
+                answered, self.answered = self.answered, None
+                assert answered is not None
+                answered(int(buffer[9:12]), buffer[end + 4 : whole])
+                if self._next is not None:
+                    waiting, self._next = self._next, None
+                    self.send(*waiting)
                 return
         self._buffer = buffer
 
@@ -163,11 +175,13 @@ class Seat:
         self.own = b'"seat":%d,"event"' % seat
         self.feed: Feed | None = None
 
-    async def listen(self) -> None:
-        request = self.player.request("GET", f"/api/games/{self.match.name}/events", b"")
+    async def listen(self, *, onlooker: bool = False) -> None:
+        path = f"/api/games/{self.match.name}/events" + ("?seat=-1" if onlooker else "")
+        request = self.player.request("GET", path, b"")
+        heard = _ignore if onlooker else self.heard
         loop = asyncio.get_running_loop()
         _, self.feed = await loop.create_connection(
-            lambda: Feed(request, self.heard), self.player.load.host, self.player.load.port
+            lambda: Feed(request, heard), self.player.load.host, self.player.load.port
         )
 
     def heard(self, ply: int, payload: bytes) -> None:
@@ -178,6 +192,8 @@ class Seat:
         if self.own not in payload:
             load.leaks += 1
         self.last = ply
+        if ply >= load.stop_at:
+            return
         if self.mine in payload:
             load.schedule(self, payload)
         elif b'"to_act":[]' in payload:
@@ -195,7 +211,11 @@ class Seat:
 
         line = self.player.line
         assert line is not None
-        line.send(self.player.request("POST", f"/api/games/{self.match.name}/actions", body), answered)
+        line.send_in_turn(self.player.request("POST", f"/api/games/{self.match.name}/actions", body), answered)
+
+
+def _ignore(ply: int, payload: bytes) -> None:
+    """What an onlooker hears."""
 
 
 class Match:
@@ -227,7 +247,7 @@ class Match:
         if not self._over:
             self._over = True
             self.load.finished += 1
-            if self.load.running:
+            if self.load.running and self.load.stop_at > 10**6:
                 task = asyncio.create_task(self.again())
                 self.load.tasks.add(task)
                 task.add_done_callback(self.load.tasks.discard)
@@ -236,6 +256,10 @@ class Match:
         await asyncio.sleep(0.05)  # the last answers are on their way
         self.hang_up()
         await self.begin()
+
+    def rests(self) -> bool:
+        """Whether the game has been played as far as it is to be."""
+        return self._over or all(seat.last >= self.load.stop_at for seat in self.seats)
 
     def hang_up(self) -> None:
         for seat in self.seats:
@@ -249,6 +273,7 @@ class Load:
     def __init__(self, host: str, port: int, game: str, rate: float | None) -> None:
         self.host, self.port, self.game = host, port, game
         self.rate = rate
+        self.stop_at = 10**9  # the ply at which games rest
         self.random = random.Random(1)
         self.running = True
         self.counting = False
@@ -257,6 +282,9 @@ class Load:
         self.gaps = self.leaks = self.games = self.finished = self.events = 0
         self.tasks: set[asyncio.Task[None]] = set()
         self._queue: deque[tuple[Seat, bytes]] = deque()
+
+    def decode(self, payload: bytes) -> Seen:
+        return _seen.decode(payload)
 
     def schedule(self, seat: Seat, payload: bytes) -> None:
         """Act at once, or when the pace allows it."""

@@ -92,6 +92,16 @@ class House:
             async with self.database.sessions.begin() as session:
                 await session.execute(update(Account).where(Account.id.in_(some)).values(seen_at=self.settings.now()))
 
+    def stream_opened(self, who: str) -> None:
+        """Count a stream for an account or an address."""
+        self.open_streams[who] = self.open_streams.get(who, 0) + 1
+
+    def stream_closed(self, who: str) -> None:
+        """Count it no more."""
+        self.open_streams[who] -= 1
+        if not self.open_streams[who]:
+            del self.open_streams[who]
+
     async def seen_since(self, account: str, time: int) -> bool:
         """Whether somebody has been at any process of this house since a time."""
         async with self.database.reads() as session:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import signal
 import socket
@@ -15,8 +16,10 @@ from ziggurat.server import logs
 from ziggurat.server.house import prepare_games
 from ziggurat.server.http.app import create_app
 from ziggurat.server.http.front import Front
+from ziggurat.server.http.lane import LaneProtocol
 from ziggurat.server.settings import Settings
 
+SWITCH = 0.0005  # seconds; ten times as often as usual, so that the store's threads wait less for the event loop
 GRACE = 10  # seconds for requests that are being answered when the server is told to stop
 
 log = logging.getLogger(__name__)
@@ -44,8 +47,12 @@ class Server(uvicorn.Server):
 def run(settings: Settings) -> None:
     """Serve until SIGINT or SIGTERM."""
     logs.begin()
+    sys.setswitchinterval(SWITCH)
     prepare_games()
     app = create_app(settings)
+    gc.collect()
+    gc.freeze()  # compilers and libraries stay as they are: looking through them for garbage finds none
+    gc.set_threshold(20_000, 20, 20)
     listening = _listen(settings)
     config = uvicorn.Config(
         app,
@@ -57,7 +64,7 @@ def run(settings: Settings) -> None:
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=75,
         lifespan="on",
-        http="httptools",
+        http=LaneProtocol,
         h11_max_incomplete_event_size=16 * 1024,
     )
     server = Server(config, app)

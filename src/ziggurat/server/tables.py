@@ -54,7 +54,7 @@ class Tables:
             host_id=me.account_id,
             public=wanted.public,
             invite=secrets.token_urlsafe(12),
-            autostart=False,
+            autostart=wanted.start,
             state="open",
             created_at=self._settings.now(),
         )
@@ -64,9 +64,10 @@ class Tables:
             await session.flush()
             rows = [Seat(table_id=table.id, seat=number, **_seat(text, me)) for number, text in enumerate(seats)]
             session.add_all(rows)
-            if wanted.start:
+            if wanted.start and all(_is_taken(seat) for seat in rows):
                 await self._start(session, table, rows)
-        return await self.show(me, table.id)
+            shown = await self._shown(session, me, table, rows)
+        return await self._with_room(shown)
 
     async def _refuse_too_many(self, session: AsyncSession, me: Identity) -> None:
         mine = select(Table.id).where(Table.host_id == me.account_id, Table.state == "open").limit(MOST_OPEN)
@@ -85,7 +86,8 @@ class Tables:
                 _free_seat(seats, me, wish.seat).account_id = me.account_id
             if table.state == "open" and table.autostart and all(_is_taken(seat) for seat in seats):
                 await self._start(session, table, seats)
-        return await self.show(me, name, wish.invite)
+            shown = await self._shown(session, me, table, seats)
+        return await self._with_room(shown)
 
     async def leave(self, me: Identity, name: str) -> TableShown:
         """Get up from a table that has not begun."""
@@ -97,26 +99,26 @@ class Tables:
             for seat in seats:
                 if seat.account_id == me.account_id:
                     seat.account_id = None
-        return await self.show(me, name, table.invite)
+            return await self._shown(session, me, table, seats)
 
     async def fill(self, me: Identity, name: str, number: int, agent: str | None) -> TableShown:
         """Put a bot into a seat, or free it of one."""
         if agent is not None:
             agents.make(agent)
         async with self._database.sessions.begin() as session:
-            _, seats = await self._hosted(session, me, name)
+            table, seats = await self._hosted(session, me, name)
             seat = _seat_named(seats, number)
             if seat.account_id not in (None, me.account_id):
                 raise TableRefused("Somebody sits there", "ask them to leave first")
             seat.agent, seat.account_id, seat.reserved_for = agent, None, None
-        return await self.show(me, name)
+            return await self._shown(session, me, table, seats)
 
     async def close(self, me: Identity, name: str) -> TableShown:
         """Close a table that has not begun."""
         async with self._database.sessions.begin() as session:
-            table, _ = await self._hosted(session, me, name)
+            table, seats = await self._hosted(session, me, name)
             table.state = "closed"
-        return await self.show(me, name)
+            return await self._shown(session, me, table, seats)
 
     async def start(self, me: Identity, name: str) -> TableShown:
         """Begin the match. Saying so twice changes nothing."""
@@ -127,7 +129,14 @@ class Tables:
                 raise NotTheHost
             if table.state != "playing":
                 await self._start(session, table, seats)
-        return await self.show(me, name)
+            shown = await self._shown(session, me, table, seats)
+        return await self._with_room(shown)
+
+    async def _with_room(self, shown: TableShown) -> TableShown:
+        """A table; if its match has begun, with the room at hand, so that bots begin to think."""
+        if shown.state == "playing":
+            await self._rooms.get(shown.id)
+        return shown
 
     async def _start(self, session: AsyncSession, table: Table, seats: Sequence[Seat]) -> None:
         """Deal, and write the log's first event in the same transaction as the table's new state."""
@@ -213,7 +222,7 @@ class Tables:
             self._admit(table, seats, me, invite)
             return await self._shown(session, me, table, seats)
 
-    async def list(self, me: Identity | None, which: Which, game: str | None, before: str | None) -> TableList:
+    async def listed(self, me: Identity | None, which: Which, game: str | None, before: str | None) -> TableList:
         """Tables, newest first, a page at a time."""
         if game is not None and game not in registry.names():
             return TableList([], None)
@@ -234,37 +243,27 @@ class Tables:
         query = query.order_by(Table.created_at.desc(), Table.id.desc()).limit(PAGE + 1)
         async with self._database.reads() as session:
             tables = (await session.scalars(query)).all()
-            shown = [await self._shown(session, me, table, await _seats(session, table.id)) for table in tables[:PAGE]]
+            shown = await self._all_shown(session, me, tables[:PAGE], await _seats_of_all(session, tables[:PAGE]))
         last = tables[PAGE - 1] if len(tables) > PAGE else None
         return TableList(shown, f"{last.created_at}-{last.id}" if last else None)
 
     async def _shown(
         self, session: AsyncSession, me: Identity | None, table: Table, seats: Sequence[Seat]
     ) -> TableShown:
-        account = me.account_id if me else None
-        names = await _names(session, [table.host_id, *(seat.account_id for seat in seats)])
-        row = (await session.execute(select(matches.c.outcome).where(matches.c.id == table.id))).first()
-        over = msgspec.json.decode(row.outcome, type=Over) if row and row.outcome else None
-        rematch = await session.scalar(select(Table.id).where(Table.rematch_of == table.id))
-        inside = account is not None and (
-            table.host_id == account or any(account in (seat.account_id, seat.reserved_for) for seat in seats)
-        )
-        return TableShown(
-            id=table.id,
-            game=table.game,
-            options=table.options,
-            clock=msgspec.convert(table.clock or {}, Clock),
-            public=table.public,
-            state="over" if over else table.state,  # type: ignore[arg-type]
-            host=names.get(table.host_id, "?"),
-            hosting=table.host_id == account,
-            created_at=table.created_at,
-            seats=[_shown_seat(seat, names, account) for seat in seats],
-            invite=f"/join/{table.id}?invite={table.invite}" if inside else None,
-            rematch_of=table.rematch_of,
-            rematch=rematch,
-            over=over,
-        )
+        return (await self._all_shown(session, me, [table], {table.id: seats}))[0]
+
+    async def _all_shown(
+        self, session: AsyncSession, me: Identity | None, tables: Sequence[Table], seats: dict[str, Sequence[Seat]]
+    ) -> list[TableShown]:
+        """Tables with all that belongs to them, in as many queries for many as for one."""
+        sitting = [seat.account_id for table in tables for seat in seats[table.id]]
+        names = await _names(session, [*(table.host_id for table in tables), *sitting])
+        begun = [table.id for table in tables if table.state == "playing"]
+        overs, rematches = await _overs(session, begun), await _rematches(session, begun)
+        return [
+            _table_shown(me, table, seats[table.id], names, overs.get(table.id), rematches.get(table.id))
+            for table in tables
+        ]
 
     # -- doors -------------------------------------------------------------------------------------------------------
 
@@ -288,11 +287,8 @@ class Tables:
 
     def _admit(self, table: Table, seats: Sequence[Seat], me: Identity | None, invite: str | None) -> None:
         """Let in whoever may see a table; to the others it is not there."""
-        account = me.account_id if me else None
         invited = invite is not None and secrets.compare_digest(invite.encode(), table.invite.encode())
-        inside = account is not None and (
-            table.host_id == account or any(account in (seat.account_id, seat.reserved_for) for seat in seats)
-        )
+        inside = _is_inside(table, seats, me.account_id if me else None)
         if not (table.public or invited or inside):
             raise NotFound("table")
 
@@ -365,6 +361,41 @@ def _seat_setup(seat: Seat, names: dict[str, str]) -> SeatSetup:
     return SeatSetup(str(seat.agent), agent=seat.agent)
 
 
+def _table_shown(
+    me: Identity | None,
+    table: Table,
+    seats: Sequence[Seat],
+    names: dict[str, str],
+    over: Over | None,
+    rematch: str | None,
+) -> TableShown:
+    account = me.account_id if me else None
+    inside = _is_inside(table, seats, account)
+    return TableShown(
+        id=table.id,
+        game=table.game,
+        options=table.options,
+        clock=msgspec.convert(table.clock or {}, Clock),
+        public=table.public,
+        state="over" if over else table.state,  # type: ignore[arg-type]
+        host=names.get(table.host_id, "?"),
+        hosting=table.host_id == account,
+        created_at=table.created_at,
+        seats=[_shown_seat(seat, names, account) for seat in seats],
+        invite=f"/join/{table.id}?invite={table.invite}" if inside else None,
+        rematch_of=table.rematch_of,
+        rematch=rematch,
+        over=over,
+    )
+
+
+def _is_inside(table: Table, seats: Sequence[Seat], account: str | None) -> bool:
+    """Whether somebody hosts a table, sits there, or has a seat kept."""
+    if account is None:
+        return False
+    return table.host_id == account or any(account in (seat.account_id, seat.reserved_for) for seat in seats)
+
+
 def _shown_seat(seat: Seat, names: dict[str, str], account: str | None) -> SeatAtTable:
     name = names.get(seat.account_id) if seat.account_id else seat.agent
     kept = seat.reserved_for is not None and not _is_taken(seat)
@@ -373,6 +404,30 @@ def _shown_seat(seat: Seat, names: dict[str, str], account: str | None) -> SeatA
 
 async def _seats(session: AsyncSession, name: str) -> Sequence[Seat]:
     return (await session.scalars(select(Seat).where(Seat.table_id == name).order_by(Seat.seat))).all()
+
+
+async def _seats_of_all(session: AsyncSession, tables: Sequence[Table]) -> dict[str, Sequence[Seat]]:
+    ids = [table.id for table in tables]
+    found: dict[str, list[Seat]] = {name: [] for name in ids}
+    for seat in await session.scalars(select(Seat).where(Seat.table_id.in_(ids)).order_by(Seat.seat)):
+        found[seat.table_id].append(seat)
+    return dict(found)
+
+
+async def _overs(session: AsyncSession, ids: Sequence[str]) -> dict[str, Over]:
+    """How matches ended, those that have."""
+    if not ids:
+        return {}
+    ended = select(matches.c.id, matches.c.outcome).where(matches.c.id.in_(ids), matches.c.outcome.is_not(None))
+    return {row.id: msgspec.json.decode(row.outcome, type=Over) for row in await session.execute(ended)}
+
+
+async def _rematches(session: AsyncSession, ids: Sequence[str]) -> dict[str, str]:
+    """The tables that follow others."""
+    if not ids:
+        return {}
+    rows = await session.execute(select(Table.rematch_of, Table.id).where(Table.rematch_of.in_(ids)))
+    return {row.rematch_of: row.id for row in rows}
 
 
 async def _names(session: AsyncSession, ids: Sequence[str | None]) -> dict[str, str]:

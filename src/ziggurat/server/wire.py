@@ -131,7 +131,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[AgentText], Meta(max_length=8)] = msgspec.field(default_factory=lambda: ["me"])
     clock: Clock = Clock()
     public: bool = True
-    start: bool = False  # start at once, if every seat is taken
+    start: bool = False  # begin by itself as soon as every seat is taken
 
 
 class SeatAtTable(Struct, frozen=True):

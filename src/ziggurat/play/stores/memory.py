@@ -1,7 +1,7 @@
 """Logs in memory: for tests and for matches that nobody will miss."""
 
 from ziggurat.play.errors import Conflict, UnknownMatch
-from ziggurat.play.stores.store import Entry, Store, Write
+from ziggurat.play.stores.store import Done, Entry, Store, Write
 
 
 class MemoryStore(Store):
@@ -12,8 +12,16 @@ class MemoryStore(Store):
         self._logs: dict[str, list[Entry]] = {}
         self._over: set[str] = set()
 
-    async def write(self, write: Write) -> None:
+    def post(self, write: Write, done: Done) -> None:
         """Write one entry."""
+        try:
+            self._put(write)
+        except Conflict as error:
+            done(error)
+        else:
+            done(None)
+
+    def _put(self, write: Write) -> None:
         log = self._logs.get(write.match, [])
         if not write.fits or write.entry.ply != len(log):
             raise Conflict(write.entry.ply - 1, len(log) - 1)

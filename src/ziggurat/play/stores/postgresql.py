@@ -12,7 +12,7 @@ import asyncpg
 
 from ziggurat.play.errors import StoreUnavailable, UnknownMatch
 from ziggurat.play.stores import schema
-from ziggurat.play.stores.store import ANYTHING, Entry, GroupCommit, Listener, Store, Write
+from ziggurat.play.stores.store import ANYTHING, Done, Entry, GroupCommit, Listener, Store, Write
 
 Pool: TypeAlias = Any  # asyncpg has no types
 Connection: TypeAlias = Any
@@ -69,9 +69,9 @@ class PostgresqlStore(Store):
             async with self._pool.acquire(timeout=PATIENCE) as connection:
                 yield connection
 
-    async def write(self, write: Write) -> None:
+    def post(self, write: Write, done: Done) -> None:
         """Write one entry with the next group."""
-        await self._group.write(write)
+        self._group.post(write, done)
 
     async def _commit(self, group: list[Write]) -> list[bool]:
         """Write a group in one transaction, wake the other processes, tell which entries found their place free."""

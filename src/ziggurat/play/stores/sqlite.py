@@ -9,10 +9,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
+import msgspec
+
 from ziggurat.kernel.errors import BadOption
 from ziggurat.play.errors import StoreUnavailable, UnknownMatch
 from ziggurat.play.stores import schema
-from ziggurat.play.stores.store import Entry, GroupCommit, Store, Write
+from ziggurat.play.stores.store import Done, Entry, GroupCommit, Store, Write
 
 T = TypeVar("T")
 
@@ -20,6 +22,12 @@ BEGIN = "INSERT INTO matches (id, setup, begun_at) VALUES (?, ?, ?) ON CONFLICT 
 FIRST = "INSERT INTO events (match, ply, at, due, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 NEXT = """INSERT INTO events (match, ply, at, due, body) SELECT ?1, ?2, ?3, ?4, ?5
     WHERE EXISTS (SELECT 1 FROM events WHERE match = ?1 AND ply = ?2 - 1) ON CONFLICT DO NOTHING"""
+MANY = """INSERT INTO events (match, ply, at, due, body)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+        json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(?) AS given
+    WHERE EXISTS (SELECT 1 FROM events
+        WHERE match = json_extract(given.value, '$[0]') AND ply = json_extract(given.value, '$[1]') - 1)
+    ON CONFLICT DO NOTHING"""
 OVER = "UPDATE matches SET over_at = ?, outcome = ? WHERE id = ?"
 TAIL = "SELECT ply, at, due, body FROM events WHERE match = ? AND ply > ? ORDER BY ply"
 DUE = """SELECT match FROM events AS last WHERE due > ? AND due <= ?
@@ -49,9 +57,9 @@ class SqliteStore(Store):
         store._writing.submit(_make_tables, store._writer).result()
         return store
 
-    async def write(self, write: Write) -> None:
+    def post(self, write: Write, done: Done) -> None:
         """Write one entry with the next group."""
-        await self._group.write(write)
+        self._group.post(write, done)
 
     async def _commit(self, group: list[Write]) -> list[bool]:
         loop = asyncio.get_running_loop()
@@ -82,7 +90,7 @@ class SqliteStore(Store):
     async def _in(thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
         try:
             return await asyncio.get_running_loop().run_in_executor(thread, work)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, RuntimeError) as error:  # a thread that has been shut down takes no more work
             raise StoreUnavailable(str(error)) from error
 
     async def close(self) -> None:
@@ -99,13 +107,29 @@ def _commit(connection: sqlite3.Connection, group: list[Write]) -> list[bool]:
     """Write a group in one transaction; tell which of its entries found their place free."""
     connection.execute("BEGIN IMMEDIATE")
     try:
-        written = [_insert(connection, write) for write in group]
+        written = _insert_together(connection, group) or [_insert(connection, write) for write in group]
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
     return written
+
+
+def _insert_together(connection: sqlite3.Connection, group: list[Write]) -> list[bool] | None:
+    """Write a group in one statement; None, with nothing written, if not all of it can be.
+
+    Each statement lets go of the interpreter and has to wait for it again behind a busy event loop, so that one for
+    each entry would make the store wait most of its time.
+    """
+    if any(write.setup is not None or write.outcome is not None for write in group):
+        return None
+    connection.execute("SAVEPOINT together")
+    rows = msgspec.json.encode([(write.match, *write.entry) for write in group]).decode()
+    if connection.execute(MANY, (rows,)).rowcount == len(group):
+        return [True] * len(group)
+    connection.execute("ROLLBACK TO together")
+    return None
 
 
 def _insert(connection: sqlite3.Connection, write: Write) -> bool:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
@@ -13,6 +14,9 @@ from typing import NamedTuple
 from ziggurat.play.errors import Conflict, StoreUnavailable
 
 Listener = Callable[[str], None]
+Done = Callable[[Exception | None], None]
+log = logging.getLogger(__name__)
+
 ANYTHING = ""  # heard when news may have been missed: every log may have grown
 
 
@@ -50,9 +54,15 @@ class Store(ABC):
         """Append to a log, durably. If the ply is taken or one is missing before it: `Conflict`."""
         await self.write(Write(match, entry, outcome=outcome))
 
-    @abstractmethod
     async def write(self, write: Write) -> None:
         """Write one entry durably, or raise and write nothing."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.post(write, lambda error: _settle(future, error))
+        await future
+
+    @abstractmethod
+    def post(self, write: Write, done: Done) -> None:
+        """Write one entry durably, then say so: `done(None)`, or `done(error)` if it is not known to be written."""
 
     @abstractmethod
     async def setup(self, match: str) -> str:
@@ -80,24 +90,31 @@ class Store(ABC):
         """Finish what is being written, then let go of everything."""
 
 
+def _settle(future: asyncio.Future[None], error: Exception | None) -> None:
+    if future.done():
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)
+
+
 class GroupCommit:
     """Takes writes one by one and commits them in groups: while one group is on its way, the next gathers."""
 
     def __init__(self, commit: Callable[[list[Write]], Awaitable[list[bool]]]) -> None:
         self._commit = commit
-        self._waiting: list[tuple[Write, asyncio.Future[bool]]] = []
+        self._waiting: list[tuple[Write, Done]] = []
         self._worker: asyncio.Task[None] | None = None
 
-    async def write(self, write: Write) -> None:
-        """Return when the write is durable; raise `Conflict` when its place was taken."""
+    def post(self, write: Write, done: Done) -> None:
+        """Put a write into the next group."""
         if not write.fits:
-            raise Conflict(write.entry.ply - 1, write.entry.ply)
-        future = asyncio.get_running_loop().create_future()
-        self._waiting.append((write, future))
+            _tell(done, Conflict(write.entry.ply - 1, write.entry.ply))
+            return
+        self._waiting.append((write, done))
         if self._worker is None:
             self._worker = asyncio.create_task(self._work())
-        if not await future:
-            raise Conflict(write.entry.ply - 1, write.entry.ply)
 
     async def _work(self) -> None:
         while self._waiting:
@@ -105,11 +122,12 @@ class GroupCommit:
             try:
                 written = await self._commit([write for write, _ in group])
             except Exception as error:
-                _settle_all(group, error)
+                failure = error if isinstance(error, StoreUnavailable) else StoreUnavailable(str(error))
+                for _, done in group:
+                    _tell(done, failure)
             else:
-                for (_, future), done in zip(group, written, strict=True):
-                    if not future.done():
-                        future.set_result(done)
+                for (write, done), free in zip(group, written, strict=True):
+                    _tell(done, None if free else Conflict(write.entry.ply - 1, write.entry.ply))
         self._worker = None
 
     async def finish(self) -> None:
@@ -118,8 +136,9 @@ class GroupCommit:
             await asyncio.shield(self._worker)
 
 
-def _settle_all(group: list[tuple[Write, asyncio.Future[bool]]], error: Exception) -> None:
-    """A group that failed as a whole: whether it was written is not known."""
-    for _, future in group:
-        if not future.done():
-            future.set_exception(error if isinstance(error, StoreUnavailable) else StoreUnavailable(str(error)))
+def _tell(done: Done, error: Exception | None) -> None:
+    """Tell a writer; what goes wrong there must not keep the others of its group waiting."""
+    try:
+        done(error)
+    except Exception:
+        log.exception("a write was not heard of")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import parse_qs
 
 import msgspec
@@ -58,17 +58,27 @@ def seat_of(match: Match, me: Identity, wanted: int | None) -> int:
     return own[0]
 
 
-async def act(house: House, name: str, me: Identity | None, headers: dict[bytes, bytes], receive: Receive) -> bytes:
-    """Append an action; the answer is the actor's view after it."""
+def read_action(raw: bytes) -> NewAction:
+    """The body of an action."""
+    try:
+        return _new_action.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRequest(str(error)) from error
+
+
+def may_act(house: House, me: Identity | None) -> Identity:
+    """Refuse who may not act, or acts too fast."""
     if me is None:
         raise NotSignedIn
     me.require(PLAY)
     house.limits.spend("act", me.account_id)
-    raw = await body_of(receive, headers, LONGEST_ACTION)
-    try:
-        body = _new_action.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadRequest(str(error)) from error
+    return me
+
+
+async def act(house: House, name: str, me: Identity | None, headers: dict[bytes, bytes], receive: Receive) -> bytes:
+    """Append an action; the answer is the actor's view after it."""
+    me = may_act(house, me)
+    body = read_action(await body_of(receive, headers, LONGEST_ACTION))
     room = await room_for(house, name, me, None)
     seat = seat_of(room.match, me, body.seat)
     try:
@@ -91,6 +101,31 @@ async def post_action(
     return 200
 
 
+class Viewing(NamedTuple):
+    """How somebody wants to follow a match."""
+
+    who: str  # account or address
+    account: str | None
+    seat: int | None  # as asked for
+    after: int | None
+    invite: str | None
+
+
+def viewing(house: House, me: Identity | None, headers: dict[bytes, bytes], query: bytes, address: str) -> Viewing:
+    """How somebody wants to follow a match, if they may follow any."""
+    if me is not None:
+        me.require(READ)
+    who = me.account_id if me else address
+    house.limits.spend("stream", who)
+    if house.open_streams.get(who, 0) >= MOST_STREAMS * max(1.0, house.settings.limits) and house.settings.limits:
+        raise TooManyRequests(30)
+    asked = {key: values[-1] for key, values in parse_qs(query.decode("latin-1")).items()} if query else {}
+    last = headers.get(b"last-event-id")
+    after = last.decode("latin-1") if last is not None else asked.get("after")
+    seat = _number(asked.get("seat"), "seat")
+    return Viewing(who, me.account_id if me else None, seat, _number(after, "ply"), asked.get("invite"))
+
+
 async def get_events(
     house: House,
     name: str,
@@ -102,25 +137,17 @@ async def get_events(
     address: str,
 ) -> int:
     """`GET /api/games/{id}/events`."""
-    if me is not None:
-        me.require(READ)
-    who = me.account_id if me else address
-    house.limits.spend("stream", who)
-    query = {key: values[-1] for key, values in parse_qs(scope["query_string"].decode("latin-1")).items()}
-    room = await room_for(house, name, me, query.get("invite"))
-    stream = Stream(viewing_seat(room.match, me, _number(query.get("seat"), "seat")), me.account_id if me else None)
-    after = headers.get(b"last-event-id")
-    seen = _number(after.decode("latin-1") if after is not None else query.get("after"), "ply")
-    if house.open_streams.get(who, 0) >= MOST_STREAMS * max(1.0, house.settings.limits):
-        raise TooManyRequests(30)
-    await room.enter(stream, seen)
-    await _stream(house, room, stream, who, receive, send)
+    wanted = viewing(house, me, headers, scope["query_string"], address)
+    room = await room_for(house, name, me, wanted.invite)
+    stream = Stream(viewing_seat(room.match, me, wanted.seat), wanted.account)
+    await room.enter(stream, wanted.after)
+    await _stream(house, room, stream, wanted.who, receive, send)
     return 200
 
 
 async def _stream(house: House, room: Room, stream: Stream, who: str, receive: Receive, send: Send) -> None:
     """Send what happens until the viewer leaves or the server closes."""
-    house.open_streams[who] = house.open_streams.get(who, 0) + 1
+    house.stream_opened(who)
     gone = asyncio.ensure_future(_gone(receive, stream))
     try:
         await send({"type": "http.response.start", "status": 200, "headers": STREAM_HEADERS})
@@ -133,9 +160,7 @@ async def _stream(house: House, room: Room, stream: Stream, who: str, receive: R
     finally:
         gone.cancel()
         room.leave(stream)
-        house.open_streams[who] -= 1
-        if not house.open_streams[who]:
-            del house.open_streams[who]
+        house.stream_closed(who)
 
 
 async def _gone(receive: Receive, stream: Stream) -> None:

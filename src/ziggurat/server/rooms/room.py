@@ -14,7 +14,9 @@ from ziggurat.play.events import decode, encode
 from ziggurat.play.match import Match
 from ziggurat.play.setup import Setup
 from ziggurat.play.stores import Entry, Store
+from ziggurat.play.stores.store import Done, Write
 from ziggurat.server.rooms.face import Face, is_secret
+from ziggurat.server.rooms.turns import Turns
 from ziggurat.server.rooms.wishes import Wish
 
 if TYPE_CHECKING:
@@ -64,7 +66,7 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self._store = store
         self._now = now
-        self._lock = asyncio.Lock()
+        self._lock = Turns()
         self._stale = False  # whether the match may be ahead of the store
 
     @classmethod
@@ -88,7 +90,7 @@ class Room:
     @property
     def busy(self) -> bool:
         """Whether somebody writes, looks or thinks here."""
-        return self._lock.locked() or bool(self.streams) or self.thinking is not None
+        return self._lock.taken or bool(self.streams) or self.thinking is not None
 
     async def submit(self, wish: Wish) -> bool:
         """Make a wish come true, durably. False if it had before; `Conflict` if the log has moved on otherwise."""
@@ -105,19 +107,50 @@ class Room:
                 raise Conflict(wish.ply, self.match.ply) from None
 
     async def _append(self, wish: Wish) -> bool:
-        match = self.match
-        if match.repeats(wish.event, wish.ply):
+        if self.match.repeats(wish.event, wish.ply):
             return False
+        secret, write = self._run_ahead(wish)
+        await self._store.write(write)
+        self._taken(secret)
+        return True
+
+    def _run_ahead(self, wish: Wish) -> tuple[bool, Write]:
+        """Check a wish and let the match run ahead with it; what is to be written, and whether it stays secret."""
+        match = self.match
         at = max(self._now(), match.times[-1])
         event = wish.check(match, at)
         secret = is_secret(match, event)
         self._stale = True  # until the store has taken it
         match.add(event, at)
         outcome = msgspec.json.encode(match.over).decode() if match.over else None
-        await self._store.append(self.name, last_entry(match), outcome)
+        return secret, Write(self.name, last_entry(match), outcome=outcome)
+
+    def _taken(self, secret: bool) -> None:
+        """The store has taken what the match ran ahead with: show it."""
         self._stale = False
         self._show(secret)
         self.after_change(self)
+
+    def submit_now(self, wish: Wish, done: Done) -> bool:
+        """Begin as `submit` does, without a task, and say when it is done.
+
+        False, with nothing begun, where that needs to wait or to ask the store first.
+        """
+        if self._lock.taken or self._stale or wish.ply != self.match.ply:
+            return False
+        self.used_at = self._now()
+        secret, write = self._run_ahead(wish)
+        self._lock.take_now()
+
+        def written(error: Exception | None) -> None:
+            try:
+                if error is None:
+                    self._taken(secret)
+            finally:
+                self._lock.give()
+                done(error)
+
+        self._store.post(write, written)
         return True
 
     def _show(self, secret: bool) -> None:
@@ -162,13 +195,23 @@ class Room:
                 await self._catch_up()
             if after is not None and after > self.face.ply:
                 raise Conflict(after, self.face.ply)
-            if after is None or after == self.face.ply - 1:
-                stream.push(self.face)
-            elif after < self.face.ply:
-                for face in faces(self.name, self.match):
-                    if face.ply > after:
-                        stream.push(face)
-            self.streams.add(stream)
+            self._admit(stream, after)
+
+    def enter_now(self, stream: Stream, after: int | None) -> bool:
+        """Begin as `enter` does; False, with nothing begun, where that needs to wait or to ask the store first."""
+        if self._lock.taken or self._stale or (after is not None and after > self.face.ply):
+            return False
+        self._admit(stream, after)
+        return True
+
+    def _admit(self, stream: Stream, after: int | None) -> None:
+        if after is None or after == self.face.ply - 1:
+            stream.push(self.face)
+        elif after < self.face.ply:
+            for face in faces(self.name, self.match):
+                if face.ply > after:
+                    stream.push(face)
+        self.streams.add(stream)
 
     def leave(self, stream: Stream) -> None:
         """Stop showing the match to somebody."""

@@ -24,7 +24,7 @@ async def list_tables(
     before: Annotated[str | None, Parameter(max_length=80, description="The `next` of the page before.")] = None,
 ) -> TableList:
     """Tables, newest first. Private tables are listed only to those who sit there."""
-    return await asking.house.tables.list(asking.look(), list, game, before)
+    return await asking.house.tables.listed(asking.look(), list, game, before)
 
 
 @post(
@@ -33,8 +33,8 @@ async def list_tables(
     summary="Open a table",
     **described("not-signed-in", "scope-missing", "bad-option", "unknown-kind", "table-refused", status=201),
 )
-    """Open a table with options, a clock and seats; with `start`, begin at once."""
 async def open_table(asking: Asked, data: JSONBody[NewTable]) -> TableShown:
+    """Open a table with options, a clock and seats; with `start`, it begins when all seats are taken."""
     return await asking.house.tables.open(asking.signed_in(PLAY), data)
 
 
