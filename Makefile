@@ -3,10 +3,14 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test check bench ledger coverage playthroughs clean
+.PHONY: play serve test check bench bench-server ledger coverage playthroughs clean
 
 play: .venv/play.stamp
 	@$(BIN)/ziggurat play babel $(ARGS)
+
+# Tables over HTTP on this machine: http://127.0.0.1:8000
+serve: .venv/play.stamp
+	@$(BIN)/ziggurat serve $(ARGS)
 
 test: .venv/dev.stamp
 	$(BIN)/python -m pytest -q
@@ -26,6 +30,10 @@ check: .venv/dev.stamp
 
 bench: .venv/play.stamp
 	$(BIN)/python bench/run.py $(ARGS)
+
+# The server under load on SQLite and PostgreSQL, next to boardgame.io in the same run.
+bench-server: .venv/play.stamp
+	$(BIN)/python -m bench.server $(ARGS)
 
 ledger: .venv/dev.stamp
 	@$(BIN)/python tests/ledger.py

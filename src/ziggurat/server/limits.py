@@ -19,8 +19,8 @@ class Limit(NamedTuple):
 
 
 LIMITS = {
-    "act": Limit(20, 60),
-    "look": Limit(20, 100),
+    "act": Limit(100, 300),
+    "look": Limit(20, 200),
     "change": Limit(5, 40),
     "stream": Limit(2, 60),
     "account": Limit(0.2, 12),
