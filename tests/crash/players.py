@@ -23,7 +23,7 @@ Where: TypeAlias = Callable[[], str]
 
 AGAIN = 0.1  # seconds between attempts
 ASK = 0.03  # seconds between questions for news
-GIVE_UP = 30.0  # seconds after which the server counts as lost
+GIVE_UP = 240.0  # seconds after which the server counts as lost
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from tests.crash.players import Network, Person, Player, Tally
 from tests.support.servers import ServerProcess
 from ziggurat.play.events import TakenBack, TakenOver
 
-BANK = 4  # seconds
+BANK = 3  # seconds
 AT_ONCE = 5.0  # seconds, on a busy machine
 
 pytestmark = pytest.mark.compiled

@@ -11,7 +11,7 @@ from tests.support.servers import ServerProcess
 from ziggurat.server.serve import GRACE
 
 STOPS = 2
-PAIRS = 8
+PAIRS = 5
 
 pytestmark = pytest.mark.compiled
 
