@@ -1,20 +1,23 @@
-"""The application in this process: its lifespan run, plain requests through httpx, event streams on bare ASGI."""
+"""The application in this process, called as ASGI or over a socket: requests through httpx, event streams by hand."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import TracebackType
 from typing import Any, NamedTuple
 
 import httpx
+import uvicorn
 
 from ziggurat.server.house import House
 from ziggurat.server.http.app import create_app
 from ziggurat.server.http.front import Front
+from ziggurat.server.http.lane import LaneProtocol
 from ziggurat.server.settings import Settings
 
 PATIENCE = 20.0  # seconds after which something that should happen counts as not happening
@@ -103,43 +106,41 @@ async def ask_plainly(app: Front, scope: dict[str, Any], body: bytes = b"") -> A
 class Events:
     """One event stream, read as it comes. The context begins it and leaves it."""
 
-    def __init__(self, app: Front, path: str, headers: dict[str, str], scheme: str) -> None:
-        self._app = app
-        self._scope = scope_of("GET", path, headers, scheme)
-        self._messages: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self._left = asyncio.Event()
-        self._asked = False
+    def __init__(self) -> None:
+        self._parts: asyncio.Queue[bytes | None] = asyncio.Queue()  # None: the end
         self._buffer = b""
         self._task: asyncio.Task[None] | None = None
         self.status = 0
         self.headers: dict[str, str] = {}
         self.ended = False
 
+    async def begin(self) -> None:
+        """Ask for it."""
+        raise NotImplementedError
+
+    async def leave(self) -> None:
+        """Go away."""
+        raise NotImplementedError
+
     async def __aenter__(self) -> Events:
-        self._task = asyncio.create_task(self._app(self._scope, self._receive, self._send))
-        start = await asyncio.wait_for(self._messages.get(), PATIENCE)
-        self.status = start["status"]
-        self.headers = {name.decode(): value.decode() for name, value in start["headers"]}
+        await asyncio.wait_for(self.begin(), PATIENCE)
         return self
 
-    async def _receive(self) -> dict[str, Any]:
-        if not self._asked:
-            self._asked = True
-            return {"type": "http.request", "body": b"", "more_body": False}
-        await self._left.wait()
-        return {"type": "http.disconnect"}
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.leave()
 
-    async def _send(self, message: Any) -> None:
-        if not self._left.is_set():
-            self._messages.put_nowait(dict(message))
+    async def _read(self) -> None:
+        part = await asyncio.wait_for(self._parts.get(), PATIENCE)
+        self._buffer += part or b""
+        self.ended = part is None
 
     async def next(self) -> Happening:
         """What comes next; signs of life too."""
         while b"\n\n" not in self._buffer:
             assert not self.ended, f"the stream has ended: {self._buffer!r}"
-            message = await asyncio.wait_for(self._messages.get(), PATIENCE)
-            self._buffer += message.get("body", b"")
-            self.ended = not message.get("more_body", False)
+            await self._read()
         raw, _, self._buffer = self._buffer.partition(b"\n\n")
         return _happening(raw + b"\n\n")
 
@@ -159,28 +160,84 @@ class Events:
             taken += await self.take(1)
         return taken
 
-    def is_silent(self) -> bool:
-        """Whether nothing waits to be read."""
-        return not self._buffer and self._messages.empty()
-
-    async def body(self) -> bytes:
-        """All that is left, of an answer that ends by itself."""
+    async def rest(self) -> bytes:
+        """All that is left, of a stream that ends by itself."""
         while not self.ended:
-            message = await asyncio.wait_for(self._messages.get(), PATIENCE)
-            self._buffer += message.get("body", b"")
-            self.ended = not message.get("more_body", False)
+            await self._read()
         return self._buffer
 
+    async def is_silent(self) -> bool:
+        """Whether nothing more comes for now."""
+        await asyncio.sleep(0.02)
+        return not self._buffer and self._parts.empty()
+
+
+class PlainEvents(Events):
+    """An event stream on bare ASGI."""
+
+    def __init__(self, app: Front, scope: dict[str, Any]) -> None:
+        super().__init__()
+        self._app = app
+        self._scope = scope
+        self._begun: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._left = asyncio.Event()
+        self._asked = False
+
+    async def begin(self) -> None:
+        """Ask for it."""
+        self._task = asyncio.create_task(self._app(self._scope, self._receive, self._send))
+        start = await self._begun
+        self.status = start["status"]
+        self.headers = {name.decode(): value.decode() for name, value in start["headers"]}
+
+    async def _receive(self) -> dict[str, Any]:
+        if not self._asked:
+            self._asked = True
+            return {"type": "http.request", "body": b"", "more_body": False}
+        await self._left.wait()
+        return {"type": "http.disconnect"}
+
+    async def _send(self, message: Any) -> None:
+        if message["type"] == "http.response.start":
+            self._begun.set_result(message)
+        elif not self._left.is_set():
+            self._parts.put_nowait(message.get("body", b""))
+            if not message.get("more_body", False):
+                self._parts.put_nowait(None)
+
     async def leave(self) -> None:
-        """Go away, and wait until the server has noticed."""
+        """Go away, and wait until the application has noticed."""
         self._left.set()
         if self._task is not None:
             await asyncio.wait_for(self._task, PATIENCE)
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        await self.leave()
+
+class WireEvents(Events):
+    """An event stream over a socket."""
+
+    def __init__(self, client: httpx.AsyncClient, path: str, headers: dict[str, str]) -> None:
+        super().__init__()
+        self._client = client
+        self._request = client.build_request("GET", path, headers=headers, timeout=None)
+        self._response: httpx.Response | None = None
+
+    async def begin(self) -> None:
+        """Ask for it."""
+        self._response = await self._client.send(self._request, stream=True)
+        self.status, self.headers = self._response.status_code, dict(self._response.headers)
+        self._task = asyncio.create_task(self._pump(self._response))
+
+    async def _pump(self, response: httpx.Response) -> None:
+        async for part in response.aiter_raw():
+            self._parts.put_nowait(part)
+        self._parts.put_nowait(None)
+
+    async def leave(self) -> None:
+        """Go away."""
+        if self._task is not None and self._response is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            await self._response.aclose()
 
 
 def _happening(raw: bytes) -> Happening:
@@ -195,16 +252,19 @@ def _happening(raw: bytes) -> Happening:
 class Visitor:
     """Somebody with a browser or a program: a jar for cookies, a CSRF token that is sent along, perhaps a token."""
 
-    def __init__(self, app: Front, *, token: str | None = None, scheme: str = "http") -> None:
+    def __init__(
+        self, app: Front, *, token: str | None = None, scheme: str = "http", address: str | None = None
+    ) -> None:
         self.app = app
         self.scheme = scheme
+        self.address = address
         self.csrf: str | None = None
         self.id = ""
         self.name = ""
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        self.client = httpx.AsyncClient(
-            transport=httpx.ASGITransport(app=app), base_url=f"{scheme}://testserver", headers=headers
-        )
+        transport = None if address else httpx.ASGITransport(app=app)
+        base = address or f"{scheme}://testserver"
+        self.client = httpx.AsyncClient(transport=transport, base_url=base, headers=headers, trust_env=False)
 
     async def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
         """One request; what changes something carries the CSRF token."""
@@ -242,7 +302,7 @@ class Visitor:
     @property
     def headers(self) -> dict[str, str]:
         """What this visitor's requests carry."""
-        headers = {"host": "testserver", **dict(self.client.headers.items())}
+        headers = {"host": self.client.base_url.netloc.decode(), **dict(self.client.headers.items())}
         if cookie := "; ".join(f"{name}={value}" for name, value in self.client.cookies.items()):
             headers["cookie"] = cookie
         if self.csrf:
@@ -251,8 +311,10 @@ class Visitor:
 
     def events(self, game: str, query: str = "", last: int | str | None = None) -> Events:
         """The event stream of a match."""
-        headers = self.headers if last is None else self.headers | {"last-event-id": str(last)}
-        return Events(self.app, f"/api/games/{game}/events{query}", headers, self.scheme)
+        path, headers = f"/api/games/{game}/events{query}", {} if last is None else {"last-event-id": str(last)}
+        if self.address:
+            return WireEvents(self.client, path, headers)
+        return PlainEvents(self.app, scope_of("GET", path, self.headers | headers, self.scheme))
 
 
 @dataclass
@@ -261,7 +323,9 @@ class Place:
 
     app: Front
     clock: FakeClock
+    address: str | None = None  # where it listens, if it does
     runner: asyncio.Runner | None = None
+    visitors: list[Visitor] = field(default_factory=list)
 
     @property
     def house(self) -> House:
@@ -270,7 +334,13 @@ class Place:
 
     def visitor(self, token: str | None = None, scheme: str = "http") -> Visitor:
         """Nobody in particular, or a program with a token."""
-        return Visitor(self.app, token=token, scheme=scheme)
+        self.visitors.append(Visitor(self.app, token=token, scheme=scheme, address=self.address))
+        return self.visitors[-1]
+
+    async def send_away(self) -> None:
+        """Close the connections of all visitors."""
+        while self.visitors:
+            await self.visitors.pop().client.aclose()
 
     async def guest(self) -> Visitor:
         """Somebody new."""
@@ -299,10 +369,35 @@ class Place:
 
 
 @asynccontextmanager
-async def open_place(database: str, clock: FakeClock | None = None, **settings: Any) -> AsyncIterator[Place]:
-    """The application on a database, between its start and its end. There are no rate limits unless asked for."""
+async def open_place(
+    database: str, clock: FakeClock | None = None, wire: bool = False, **settings: Any
+) -> AsyncIterator[Place]:
+    """The application on a database, between its start and its end. There are no rate limits unless asked for.
+
+    Over the wire it listens on a socket, as `ziggurat serve` does; else it is called in this process.
+    """
     clock = clock or FakeClock()
     app = create_app(Settings(**{"database": database, "limits": 0.0, "now": clock, **settings}))
+    if wire:
+        async with _listening(app) as address, _visited(Place(app, clock, address)) as place:
+            yield place
+    else:
+        async with _living(app), _visited(Place(app, clock)) as place:
+            yield place
+
+
+@asynccontextmanager
+async def _visited(place: Place) -> AsyncIterator[Place]:
+    """A place from which everybody is sent away at the end."""
+    try:
+        yield place
+    finally:
+        await place.send_away()
+
+
+@asynccontextmanager
+async def _living(app: Front) -> AsyncIterator[None]:
+    """An application between its start and its end."""
     asked: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     told: asyncio.Queue[Any] = asyncio.Queue()
     life = asyncio.create_task(app({"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}, asked.get, told.put))
@@ -310,7 +405,7 @@ async def open_place(database: str, clock: FakeClock | None = None, **settings: 
     said = await asyncio.wait_for(told.get(), PATIENCE * 3)
     assert said["type"] == "lifespan.startup.complete", said
     try:
-        yield Place(app, clock)
+        yield
     finally:
         asked.put_nowait({"type": "lifespan.shutdown"})
         said = await asyncio.wait_for(told.get(), PATIENCE)
@@ -318,8 +413,40 @@ async def open_place(database: str, clock: FakeClock | None = None, **settings: 
         assert said["type"] == "lifespan.shutdown.complete", said
 
 
+class _Server(uvicorn.Server):
+    """Ends its streams first, as `ziggurat serve` does, and leaves signals to the test runner."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        house: House = self.config.app.house  # type: ignore[union-attr]
+        house.closing = True
+        house.rooms.end_streams()
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+@asynccontextmanager
+async def _listening(app: Front) -> AsyncIterator[str]:
+    """An application that listens on a free port of this machine; its address."""
+    config = uvicorn.Config(app, log_config=None, access_log=False, lifespan="on", http=LaneProtocol, ws="none")
+    server = _Server(config)
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listening:
+        listening.bind(("127.0.0.1", 0))
+        serving = asyncio.create_task(server.serve(sockets=[listening]))
+        while not server.started:
+            assert not serving.done(), "the server did not start"
+            await asyncio.sleep(0.01)
+        try:
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            await asyncio.wait_for(serving, PATIENCE)
+
+
 @contextmanager
-def running_place(database: str, **settings: Any) -> Any:
+def running_place(database: str, **settings: Any) -> Iterator[Place]:
     """A place that stays open over several runs of one event loop, for fixtures."""
     with asyncio.Runner() as runner:
         opened = open_place(database, **settings)

@@ -20,21 +20,24 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     place = next((value for value in arguments.values() if isinstance(value, Place)), None)
     test = pyfuncitem.function(**arguments)
     if place is not None and place.runner is not None:
-        place.runner.run(test)
+        try:
+            place.runner.run(test)
+        finally:
+            place.runner.run(place.send_away())
     else:
         asyncio.run(test)
     return True
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="session", params=["sqlite", "postgresql", "wire"])
 def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    """An application that all tests share, on each kind of database."""
-    if request.param == "sqlite":
-        database = str(tmp_path_factory.mktemp("place") / "place.db")
-    else:
+    """An application that all tests share: on SQLite, on PostgreSQL, and on SQLite over a socket."""
+    if request.param == "postgresql":
         server: PostgreSQL = request.getfixturevalue("postgresql")
         database = server.new_database()
-    with running_place(database) as opened:
+    else:
+        database = str(tmp_path_factory.mktemp("place") / "place.db")
+    with running_place(database, wire=request.param == "wire") as opened:
         yield opened
 
 

@@ -118,16 +118,16 @@ async def test_the_end_shows_nothing_before_the_store_has_taken_it(place: Place,
     anna, boris = await place.guest(), await place.guest()
     match = await place.match(anna, "me", "open", guest=boris)
     path, peeked = f"/api/games/{match}", []
-    append = place.house.store.append
+    write = place.house.store.write
 
-    async def fail(name: str, *_: Any, **__: Any) -> None:
+    async def fail(_: Any) -> None:
         for question in ("?seat=1&ply=0", "/record", "/log?seat=1"):
             peeked.append(await anna.get(path + question))
         raise StoreUnavailable("for a test")
 
-    monkeypatch.setattr(place.house.store, "append", fail)
+    monkeypatch.setattr(place.house.store, "write", fail)
     answer = await anna.post(f"{path}/resign", {"ply": 0})
-    monkeypatch.setattr(place.house.store, "append", append)
+    monkeypatch.setattr(place.house.store, "write", write)
     assert answer.status_code == 503
     assert [peek.status_code for peek in peeked] == [403, 409, 403]
     assert (await anna.look(match))["over"] is None
