@@ -129,6 +129,8 @@ class Match:
     @property
     def due(self) -> int | None:
         """When somebody should look after this match even if nobody does anything: a flag falls, or a bot is late."""
+        if self.setup.clock.kind == "none" and not any(self.agents) and not self.resigned:
+            return None
         times = [self._clock.deadline(seat) for seat in self.to_act]
         if self.bots_to_act() or self.to_be_taken_over():
             times.append(self.times[-1] + BOT_NET)
@@ -136,6 +138,8 @@ class Match:
 
     def overdue(self, now: int) -> list[int]:
         """The seats whose time is up."""
+        if self.setup.clock.kind == "none":
+            return []
         deadlines = {seat: self._clock.deadline(seat) for seat in self.to_act}
         return [seat for seat, time in deadlines.items() if time is not None and time <= now]
 

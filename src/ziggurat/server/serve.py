@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import signal
@@ -13,9 +14,8 @@ import uvicorn
 
 from ziggurat.kernel.errors import BadOption
 from ziggurat.server import logs
-from ziggurat.server.house import prepare_games
-from ziggurat.server.http.app import create_app
-from ziggurat.server.http.front import Front
+from ziggurat.server.house import House, prepare_games
+from ziggurat.server.http.app import create_app_around
 from ziggurat.server.http.lane import LaneProtocol
 from ziggurat.server.settings import Settings
 
@@ -28,9 +28,9 @@ log = logging.getLogger(__name__)
 class Server(uvicorn.Server):
     """A server that ends its event streams first, so that stopping does not wait for them."""
 
-    def __init__(self, config: uvicorn.Config, app: Front) -> None:
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
-        self._app = app
+        self._house = house
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop in good order, and end with 0: Uvicorn itself would raise the signal once more and die of it."""
@@ -38,9 +38,9 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop: no new connections, streams end, answers are finished, then the house closes."""
-        self._app.house.closing = True
-        self._app.house.rooms.end_streams()
+        """Stop: no new connections, streams end, answers are finished."""
+        self._house.closing = True
+        self._house.rooms.end_streams()
         await super().shutdown(sockets)
 
 
@@ -49,31 +49,37 @@ def run(settings: Settings) -> None:
     logs.begin()
     sys.setswitchinterval(SWITCH)
     prepare_games()
-    app = create_app(settings)
-    gc.collect()
-    gc.freeze()  # compilers and libraries stay as they are: looking through them for garbage finds none
-    gc.set_threshold(20_000, 20, 20)
     listening = _listen(settings)
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=settings.behind_proxy,
-        forwarded_allow_ips="*" if settings.behind_proxy else None,
-        timeout_graceful_shutdown=GRACE,
-        timeout_keep_alive=75,
-        lifespan="on",
-        http=LaneProtocol,
-        h11_max_incomplete_event_size=16 * 1024,
-    )
-    server = Server(config, app)
-    host, port = listening.getsockname()[:2]
-    log.info("serving", extra={"address": f"http://{host}:{port}", "database": _shown(settings.database)})
-    server.run(sockets=[listening])
-    if not server.started:
-        sys.exit(1)
+    config = uvicorn.Config("", loop="auto")
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(_serve(settings, listening))
     log.info("stopped")
+
+
+async def _serve(settings: Settings, listening: socket.socket) -> None:
+    """Open the house, serve, close the house; what is wrong with the database is raised as it is."""
+    house = await House.open(settings)
+    try:
+        config = uvicorn.Config(
+            create_app_around(house),
+            http=LaneProtocol,
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=settings.behind_proxy,
+            forwarded_allow_ips="*" if settings.behind_proxy else None,
+            timeout_graceful_shutdown=GRACE,
+            timeout_keep_alive=75,
+        )
+        gc.collect()
+        gc.freeze()  # compilers and libraries stay as they are: looking through them for garbage finds none
+        gc.set_threshold(20_000, 20, 20)
+        host, port = listening.getsockname()[:2]
+        log.info("serving", extra={"address": f"http://{host}:{port}", "database": _shown(settings.database)})
+        await Server(config, house).serve(sockets=[listening])
+    finally:
+        await house.close()
 
 
 def _listen(settings: Settings) -> socket.socket:

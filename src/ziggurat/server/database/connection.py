@@ -32,16 +32,17 @@ _TROUBLE = (SQLAlchemyError, OSError, TypeError, sqlite3.Error, asyncpg.Postgres
 class Database:
     """An open database: `sessions` for transactions that may write, `reads` for those that only read."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, reading: AsyncEngine) -> None:
         self.engine = engine
         self.url = engine.url
         self.sessions = async_sessionmaker(engine, expire_on_commit=False)
-        self.reads = async_sessionmaker(engine.execution_options(only_reads=True), expire_on_commit=False)
+        self.reads = async_sessionmaker(reading.execution_options(only_reads=True), expire_on_commit=False)
+        self._reading = reading
 
     @classmethod
     async def open(cls, url: str) -> "Database":
         """Connect to a database, by its address or by the path of an SQLite file, and bring it up to date."""
-        database = cls(_engine(address(url)))
+        database = cls(*_engines(address(url)))
         try:
             await _migrate(database.engine)
         except BaseException as error:
@@ -62,6 +63,7 @@ class Database:
     async def close(self) -> None:
         """Close all connections."""
         await self.engine.dispose()
+        await self._reading.dispose()
 
 
 def address(url: str) -> URL:
@@ -85,14 +87,15 @@ def _on_disk(url: URL) -> URL:
     return url
 
 
-def _engine(url: URL) -> AsyncEngine:
-    """An engine that does not connect yet; what it raises never quotes parameters, which may be secret."""
+def _engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
+    """For what may write and for what only reads. They do not connect yet, and never quote parameters when they raise.
+
+    SQLite lets one write at a time, and whoever waits for it just tries now and then, some for much longer than others.
+    With one connection for all who write they stand in line.
+    """
     if url.drivername == "sqlite+aiosqlite":
-        engine = create_async_engine(url, hide_parameters=True, pool_size=4, max_overflow=4)
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin_sqlite)
-        return engine
-    return create_async_engine(
+        return _sqlite(url, 1), _sqlite(url, 8)
+    engine = create_async_engine(
         url,
         hide_parameters=True,
         pool_pre_ping=True,
@@ -101,6 +104,14 @@ def _engine(url: URL) -> AsyncEngine:
         pool_recycle=1800,
         connect_args={"timeout": PATIENCE_S},
     )
+    return engine, engine
+
+
+def _sqlite(url: URL, connections: int) -> AsyncEngine:
+    engine = create_async_engine(url, hide_parameters=True, pool_size=connections, max_overflow=0)
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

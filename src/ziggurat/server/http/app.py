@@ -27,12 +27,35 @@ log = logging.getLogger(__name__)
 
 
 def create_app(settings: Settings) -> Front:
-    """The application; the house is opened when it starts and closed when it ends."""
-    app = Litestar(
+    """The application for any ASGI server; the house is opened when it starts and closed when it ends."""
+
+    @asynccontextmanager
+    async def opened(app: Litestar) -> AsyncIterator[None]:
+        house = await House.open(settings)
+        front.furnish(house)
+        try:
+            yield
+        finally:
+            await house.close()
+
+    front = Front(_inside(lifespan=[opened]))
+    return front
+
+
+def create_app_around(house: House) -> Front:
+    """The application for a house that is open already."""
+    front = Front(_inside(lifespan=[]))
+    front.furnish(house)
+    return front
+
+
+def _inside(lifespan: list[Any]) -> Litestar:
+    """All routes."""
+    return Litestar(
         route_handlers=[*accounts.ROUTES, *tables.ROUTES, *games.ROUTES, *place.ROUTES],
         dependencies={"asking": Provide(provide_asking, sync_to_thread=False)},
         exception_handlers={Exception: as_problem},
-        lifespan=[_lifespan(settings)],
+        lifespan=lifespan,
         openapi_config=OpenAPIConfig(
             title="Ziggurat",
             version=ziggurat.__version__,
@@ -43,20 +66,6 @@ def create_app(settings: Settings) -> Front:
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
     )
-    return Front(app)
-
-
-def _lifespan(settings: Settings) -> Any:
-    @asynccontextmanager
-    async def opened(app: Litestar) -> AsyncIterator[None]:
-        house = await House.open(settings)
-        app.state.house = house
-        try:
-            yield
-        finally:
-            await house.close()
-
-    return opened
 
 
 def as_problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

@@ -28,14 +28,14 @@ log = logging.getLogger(__name__)
 class Front:
     """Stands before everything else."""
 
+    house: House
+
     def __init__(self, inside: Litestar) -> None:
         self._inside: Any = inside
 
-    @property
-    def house(self) -> House:
-        """The house, once it is open."""
-        house: House = self._inside.state.house
-        return house
+    def furnish(self, house: House) -> None:
+        """Let requests into a house that is open."""
+        self.house = self._inside.state.house = house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let one request in."""

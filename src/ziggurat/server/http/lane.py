@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ziggurat.server.rooms.room import Room
 
 PREFIX = GAMES.encode()
-ACTIONS, EVENTS = b"/actions", b"/events"
+LANES = {b"POST": b"actions", b"GET": b"events"}
 MOST_HELD = 64 * 1024  # bytes that a client may send while it waits for an answer
 
 
@@ -42,17 +42,14 @@ class LaneProtocol(HttpToolsProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self._front: Front = self.config.app  # type: ignore[assignment]
         self._gathered: list[bytes] | None = None  # the body of a request that may take the lane
         self._ready = False  # whether that request is here as a whole
         self._flying = False  # whether an action is on its way into the store
         self._held = b""  # what came meanwhile
         self._leaving = False  # whether the connection ends after the answer
         self._stream: LaneStream | None = None
-
-    @property
-    def _front(self) -> Front:
-        front: Front = self.config.app  # type: ignore[assignment]
-        return front
+        self._method = self._name = b""  # of the request that may take the lane
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
@@ -84,14 +81,13 @@ class LaneProtocol(HttpToolsProtocol):
             super().on_headers_complete()
 
     def _may_take_lane(self) -> bool:
-        path = self.url.partition(b"?")[0]
-        wanted = ACTIONS if self.parser.get_method() == b"POST" else EVENTS
+        if not self.url.startswith(PREFIX):
+            return False
+        self._name, _, rest = self.url.partition(b"?")[0][len(PREFIX) :].partition(b"/")
+        self._method = self.parser.get_method()
         return (
-            path.startswith(PREFIX)
-            and path.endswith(wanted)
-            and self.parser.get_method() in (b"POST", b"GET")
-            and b"%" not in path
-            and path.count(b"/") == PREFIX.count(b"/") + 1
+            LANES.get(self._method) == rest
+            and b"%" not in self._name
             and self.parser.get_http_version() == "1.1"
             and self.parser.should_keep_alive()
             and not self.parser.should_upgrade()
@@ -131,16 +127,14 @@ class LaneProtocol(HttpToolsProtocol):
     def _take_lane(self) -> bool:
         """Try to answer at once; whatever stands in the way is told on the ordinary way."""
         try:
-            if self.parser.get_method() == b"POST":
-                return self._act()
-            return self._follow()
+            return self._act() if self._method == b"POST" else self._follow()
         except ZigguratError:
             return False
 
     def _act(self) -> bool:
         front, house, headers = self._front, self._front.house, dict(self.headers)
         me = front.identify_now(headers)
-        room = house.rooms.at_hand(self._match_name())
+        room = house.rooms.at_hand(self._name.decode())
         if me is ... or me is None or room is None or house.closing or b"json" not in headers.get(b"content-type", b""):
             return False
         scheme = headers.get(b"x-forwarded-proto", b"").decode("latin-1") if house.settings.behind_proxy else ""
@@ -184,7 +178,7 @@ class LaneProtocol(HttpToolsProtocol):
     def _follow(self) -> bool:
         front, house, headers = self._front, self._front.house, dict(self.headers)
         me = front.identify_now(headers)
-        room = house.rooms.at_hand(self._match_name())
+        room = house.rooms.at_hand(self._name.decode())
         if me is ... or room is None or house.closing or (me is None and house.settings.behind_proxy):
             return False
         address = str(self.client[0]) if self.client else "unknown"
@@ -203,11 +197,9 @@ class LaneProtocol(HttpToolsProtocol):
         stream.begin()
         return True
 
-    def _match_name(self) -> str:
-        return self.url.partition(b"?")[0][len(PREFIX) :].partition(b"/")[0].decode("ascii")
-
     def _common(self) -> bytes:
-        return b"".join(b"%b: %b\r\n" % pair for pair in self.server_state.default_headers)
+        """The headers that uvicorn gives to all answers, the date among them."""
+        return b"".join([b"%b: %b\r\n" % pair for pair in self.server_state.default_headers])
 
     # -- the connection ----------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 
 from ziggurat.kernel import entries
-from ziggurat.kernel.records import Plain, plain
+from ziggurat.kernel.records import plain
 from ziggurat.kernel.texts import Phrase
 from ziggurat.play.events import Acted, AnyEvent, TakenOver
 from ziggurat.play.match import Match
@@ -26,16 +26,17 @@ def is_secret(match: Match, event: AnyEvent) -> bool:
 
 
 class Face:
-    """The last event of a match and the table after it."""
+    """The last event of a match and the table after it; `last` is the face before, if there is one."""
 
-    def __init__(self, name: str, match: Match, before: Plain | None, secret: bool) -> None:
+    def __init__(self, name: str, match: Match, last: Face | None, secret: bool) -> None:
         self.ply = match.ply
         self.event = match.events[-1]
         self.public = plain(match.game.blanked(None))
         self._name = name
         self._match = match
-        self._before = before
+        self._before = last.public if last else None
         self._secret = secret
+        self._setting: bytes = last._setting if last and last._still_set(match) else b""
         self._shared: bytes | None = None
         self._payloads: dict[int | None, bytes] = {}
 
@@ -44,9 +45,24 @@ class Face:
         made = self._payloads.get(seat)
         if made is None:
             if self._shared is None:
-                self._shared = _encode(self._everybody())[:-1] + b","
+                self._shared = self._open_fields()
             made = self._payloads[seat] = self._shared + _encode(self._own(seat))[1:]
         return made
+
+    def _open_fields(self) -> bytes:
+        """The fields that are the same for everybody; those that seldom change are taken from the face before."""
+        if not self._setting:
+            self._setting = _encode(_setting(self._name, self._match))[:-1] + b","
+        return self._setting + _encode(self._everybody())[1:-1] + b","
+
+    def _still_set(self, match: Match) -> bool:
+        """Whether an event that followed this face can have changed nothing of who plays and how it stands."""
+        still = isinstance(match.events[-1], Acted) and match.over is None and match.setup.clock.kind == "none"
+        return still and not self._drawing and not match.draw_offers
+
+    @property
+    def _drawing(self) -> bool:
+        return b'"draw":[]' not in self._setting
 
     def told(self) -> list[dict[str, Any]]:
         """What has happened, in words that everybody may hear."""
@@ -78,24 +94,22 @@ class Face:
 
     def _everybody(self) -> dict[str, Any]:
         match = self._match
-        return {
-            "game": self._name,
-            "kind": match.setup.game,
+        shown = {
             "ply": self.ply,
             "at": match.times[-1],
             "told": self.told(),
-            "seats": [_seat_now(match, seat) for seat in match.seats],
             "to_act": match.to_act,
-            "draw": sorted(match.draw_offers),
-            "clock": match.clocks,
-            "over": match.over,
-            "deal": _deal(match),
             "table": match.game.rulebook.table_of(self.public),
         }
+        if not self._secret:
+            shown["event"] = self.event_for(None)
+        return shown
 
     def _own(self, seat: int | None) -> dict[str, Any]:
         match = self._match
-        own: dict[str, Any] = {"seat": seat, "event": self.event_for(seat), "hand": None, "legal": [], "undo": 0}
+        own: dict[str, Any] = {"seat": seat, "hand": None, "legal": [], "undo": 0}
+        if self._secret:
+            own["event"] = self.event_for(seat)
         if seat is not None:
             book = match.game.rulebook
             games = match.game.blanked(seat)
@@ -107,6 +121,19 @@ class Face:
                 own["legal"] = book.offers(seen, seat, room[:count].tolist())
             own["undo"] = match.undoable(seat)
         return own
+
+
+def _setting(name: str, match: Match) -> dict[str, Any]:
+    """Who plays what, and how it stands between them."""
+    return {
+        "game": name,
+        "kind": match.setup.game,
+        "seats": [_seat_now(match, seat) for seat in match.seats],
+        "draw": sorted(match.draw_offers),
+        "clock": match.clocks,
+        "over": match.over,
+        "deal": _deal(match),
+    }
 
 
 def as_data(phrase: Phrase) -> dict[str, Any]:

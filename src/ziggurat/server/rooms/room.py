@@ -27,21 +27,19 @@ Now: TypeAlias = Callable[[], int]
 
 def faces(name: str, match: Match, upto: int | None = None) -> Iterator[Face]:
     """How a match looked after each of its events, from the first on."""
-    replay, before = Match(match.setup), None
+    replay, last = Match(match.setup), None
     for event, at in zip(match.events[: None if upto is None else upto + 1], match.times, strict=False):
         secret = is_secret(replay, event)
         replay.add(event, at)
-        face = Face(name, replay, before, secret)
-        before = face.public
-        yield face
+        last = Face(name, replay, last, secret)
+        yield last
 
 
 def face_at(name: str, match: Match, ply: int) -> Face:
     """How a match looked after one of its events."""
     before = match.at(ply - 1) if ply else None
-    replay = match.at(ply)
     secret = before is not None and is_secret(before, match.events[ply])
-    return Face(name, replay, Face(name, before, None, False).public if before else None, secret)
+    return Face(name, match.at(ply), Face(name, before, None, False) if before else None, secret)
 
 
 def last_entry(match: Match) -> Entry:
@@ -155,7 +153,7 @@ class Room:
 
     def _show(self, secret: bool) -> None:
         """Render the last event and hand it to everybody who looks."""
-        self.face = Face(self.name, self.match, self.face.public, secret)
+        self.face = Face(self.name, self.match, self.face, secret)
         for stream in self.streams:
             stream.push(self.face)
 
