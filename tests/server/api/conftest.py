@@ -9,6 +9,8 @@ import pytest
 from tests.support.api import Place, running_place
 from tests.support.postgresql import PostgreSQL
 
+HOT = ("test_actions", "test_matches", "test_streams", "test_secrets")
+
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
@@ -29,7 +31,14 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     return True
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql", "wire"])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run on every kind of database; what goes through the hot routes also over a socket, where they have a lane."""
+    if "place" in metafunc.fixturenames:
+        kinds = ["sqlite", "postgresql", *(["wire"] if metafunc.module.__name__.endswith(HOT) else [])]
+        metafunc.parametrize("place", kinds, indirect=True, scope="session")
+
+
+@pytest.fixture(scope="session")
 def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     """An application that all tests share: on SQLite, on PostgreSQL, and on SQLite over a socket."""
     if request.param == "postgresql":
