@@ -14,6 +14,7 @@ ZigguratError
 ├── TooManyRequests      faster than is good for everybody
 ├── BodyTooLarge         more than this place reads
 ├── BadRequest           a body, path or parameter that cannot be read
+├── WrongMethod          not what can be done with this address
 ├── NotFound             nothing here, or nothing that the asker may see
 ├── NotYourSeat          the asker does not hold that seat
 ├── NotTheHost           only who opened the table may do this
@@ -126,6 +127,14 @@ class BadRequest(ZigguratError, ValueError):
 
     def __init__(self, what: str) -> None:
         super().__init__(f"{what.rstrip('.')}. See /api/openapi.json for what is expected.")
+
+
+class WrongMethod(ZigguratError):
+    """Not what can be done with this address."""
+
+    def __init__(self, allowed: str) -> None:
+        self.allowed = allowed
+        super().__init__(f"This address takes {allowed} only; see /api/openapi.json.")
 
 
 class NotFound(ZigguratError, LookupError):

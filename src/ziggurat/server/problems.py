@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 import msgspec
@@ -57,18 +58,18 @@ KINDS: dict[type[Exception], Kind] = {
     server.TooManyRequests: Kind("too-many-requests", 429, "Too many requests", "Wait, then send it again."),
     server.BodyTooLarge: Kind("body-too-large", 413, "The body is too large", "Send less."),
     server.BadRequest: Kind("bad-request", 400, "The request cannot be read", "See /api/openapi.json."),
+    server.WrongMethod: Kind("method-not-allowed", 405, "Not in this way", "Use a method that is allowed."),
     server.NotFound: Kind("not-found", 404, "There is nothing here", "Check the link, or ask for an invitation."),
     server.NotYourSeat: Kind("not-your-seat", 403, "That seat is not yours", "Name a seat that you hold."),
     server.NotTheHost: Kind("not-the-host", 403, "Only the host may do this", "Ask whoever opened the table."),
     server.TableRefused: Kind("table-refused", 409, "The table is not ready for this", "Look at the table first."),
     server.StillRunning: Kind("still-running", 409, "The match still runs", "Come back when it is over."),
 }
-METHOD = Kind("method-not-allowed", 405, "Not in this way", "See /api/openapi.json.")
 MEDIA = Kind("unsupported-media-type", 415, "The body is of another kind", "Send application/json.")
 FAULT = Kind(
     "internal-error", 500, "Something went wrong here", "Try again; if it stays, tell whoever runs this server."
 )
-BY_CODE = {kind.code: kind for kind in (*KINDS.values(), METHOD, MEDIA, FAULT)}
+BY_CODE = {kind.code: kind for kind in (*KINDS.values(), MEDIA, FAULT)}
 _DATABASE_TROUBLE = (OperationalError, InterfaceError, PoolTimeout, DBAPIError, ConnectionError)
 
 
@@ -131,7 +132,9 @@ def headers_of(error: Exception, problem: Problem) -> list[tuple[bytes, bytes]]:
     """The headers that belong to a problem."""
     headers = [(b"content-type", MEDIA_TYPE)]
     if isinstance(error, server.TooManyRequests):
-        headers.append((b"retry-after", b"%d" % max(1, round(error.seconds))))
+        headers.append((b"retry-after", b"%d" % max(1, math.ceil(error.seconds))))
+    if isinstance(error, server.WrongMethod):
+        headers.append((b"allow", error.allowed.encode()))
     if problem.status == 503:
         headers.append((b"retry-after", b"1"))
     if problem.status == 401:

@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 
 import ziggurat
 from ziggurat.server import problems
-from ziggurat.server.errors import BadRequest, BodyTooLarge, NotFound
+from ziggurat.server.errors import BadRequest, BodyTooLarge, NotFound, WrongMethod
 from ziggurat.server.house import House
 from ziggurat.server.http.asking import provide_asking
 from ziggurat.server.http.front import Front
@@ -70,14 +70,15 @@ def _inside(lifespan: list[Any]) -> Litestar:
 
 def as_problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Any error as a problem."""
-    kind = None
     if isinstance(error, MethodNotAllowedException):
-        kind = problems.METHOD
+        error = WrongMethod((error.headers or {}).get("allow", "other methods"))
     elif isinstance(error, NotFoundException):
         error = NotFound("page")
     elif isinstance(error, HTTPException):
         error = BodyTooLarge(LONGEST_BODY) if error.status_code == 413 else BadRequest(_what(error))
-    problem = problems.make(kind, f"{kind.title}.") if kind else problems.problem_of(error)
+    elif isinstance(error, UnicodeDecodeError):  # of a body, which Litestar lets through
+        error = BadRequest("The body is not UTF-8")
+    problem = problems.problem_of(error)
     headers = {name.decode(): value.decode() for name, value in problems.headers_of(error, problem)}
     if problem.status >= 500:
         log.error("request failed", exc_info=error, extra={"method": request.method, "path": request.url.path})

@@ -7,7 +7,7 @@ from types import EllipsisType
 from typing import TYPE_CHECKING, Any
 
 from ziggurat.server.accounts.identity import Identity
-from ziggurat.server.errors import ForgedRequest
+from ziggurat.server.errors import ForgedRequest, WrongMethod
 from ziggurat.server.http import hot
 from ziggurat.server.http.answers import SECURITY, Message, Receive, Scope, Send, answer_problem
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 COOKIE = b"ziggurat"
 GAMES = "/api/games/"
+HOT = {"actions": "POST", "events": "GET"}  # what can be done with the hot routes
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 IDENTITY = "ziggurat.identity"
 ADDRESS = "ziggurat.address"
@@ -63,6 +64,8 @@ class Front:
             if method == "GET" and rest == "events":
                 where = address_of(scope)
                 return await hot.get_events(self.house, name, me, headers, scope, receive, send, where)
+            if rest in HOT:
+                raise WrongMethod(HOT[rest])
         scope[IDENTITY] = me
         scope[ADDRESS] = address_of(scope)
         await self._inside(scope, receive, send.with_security)

@@ -62,7 +62,7 @@ async def ready(asking: Asked) -> Response[Health]:
 @get("/metrics", tags=TAG, summary="Counts and times for Prometheus", media_type="text/plain", **described())
 async def metrics(asking: Asked) -> Response[str]:
     """What this process has counted since it began."""
-    return Response(asking.house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(asking.house.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 @get("/problems/{code:str}", tags=TAG, summary="What a problem means", **described("not-found"))
