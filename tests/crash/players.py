@@ -44,7 +44,7 @@ class Tally:
 
     actions: list[Acknowledged] = field(default_factory=list)
     broken: int = 0  # requests whose connection broke
-    unavailable: int = 0  # requests answered with 503
+    unavailable: list[str] = field(default_factory=list)  # requests answered with 503, and with what
     reconnects: int = 0  # streams that were opened again
     viewers: list[Viewer] = field(default_factory=list)
 
@@ -100,7 +100,7 @@ class Person:
                 if not is_unavailable(answer):
                     assert answer.is_success, f"{method} {path} {body}: {answer.status_code} {answer.text}"
                     return answer.json(), attempts, sent_at
-                self.tally.unavailable += 1
+                self.tally.unavailable.append(f"{method} {path}: {answer.text}")
             await asyncio.sleep(AGAIN)
         raise AssertionError(f"no answer to {method} {path} in {GIVE_UP} s")
 
@@ -259,7 +259,7 @@ class Player:
             self._news.set()
 
 
-async def until(what: Callable[[], bool], seconds: float = 30.0) -> None:
+async def until(what: Callable[[], bool], seconds: float = 120.0) -> None:
     """Return when something has come true."""
     deadline = time.monotonic() + seconds
     while not what():

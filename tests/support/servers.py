@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 from types import TracebackType
 
-READY = 120.0  # seconds for a start, because a first one compiles the rules
+READY = 300.0  # seconds for a start, because a first one compiles the rules
 STOPPED = 30.0  # seconds after which a stop counts as failed
 POLL = 0.02
 
@@ -61,6 +61,11 @@ class ServerProcess:
     def log_lines(self) -> list[dict[str, object]]:
         """Its log as data; a line that is not JSON, such as one broken off by a kill, is left out."""
         return [line for line in map(_parsed, self.log.splitlines()) if line]
+
+    @property
+    def faults(self) -> list[dict[str, object]]:
+        """The warnings and errors in its log."""
+        return [line for line in self.log_lines if line.get("level") not in ("debug", "info")]
 
     @property
     def _log_file(self) -> Path:
@@ -143,7 +148,9 @@ class ServerProcess:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         if error is not None:
+            faults = "\n".join(str(line)[-3000:] for line in self.faults[:10])
             self.abort()
+            error.add_note(f"What the server warned of first:\n{faults}")
             error.add_note(f"The end of the server's log ({self.database}):\n{self.log[-8000:]}")
         self.clean_up()
 
