@@ -172,7 +172,7 @@ class Seat:
         self.seat = seat
         self.last = -1
         self.mine = b'"to_act":[%d]' % seat
-        self.own = b'"seat":%d,"event"' % seat
+        self.own = b'"seat":%d,"hand":{' % seat
         self.feed: Feed | None = None
 
     async def listen(self, *, onlooker: bool = False) -> None:

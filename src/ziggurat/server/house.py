@@ -49,10 +49,12 @@ class House:
         """Open the database, bring it up to date, and begin to look after the matches in it."""
         url = address(settings.database)
         store: Store | None = None
+        writing = None
         if url.drivername.startswith("sqlite"):
             store = SqliteStore(Path(str(url.database)))  # first, because it holds the file for this process alone
+            writing = store.writing
         try:
-            database = await Database.open(settings.database)
+            database = await Database.open(settings.database, writing)
         except BaseException:
             if store is not None:
                 await store.close()
@@ -114,8 +116,8 @@ class House:
         self.rooms.end_streams()
         await self.rooms.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.store.close()
         await self.database.close()
+        await self.store.close()
 
 
 def prepare_games() -> None:

@@ -19,7 +19,7 @@ from ziggurat.server.http.app import create_app_around
 from ziggurat.server.http.lane import LaneProtocol
 from ziggurat.server.settings import Settings
 
-SWITCH = 0.0005  # seconds; ten times as often as usual, so that the store's threads wait less for the event loop
+SWITCH = 0.001  # seconds; five times as often as usual, so that the store's threads wait less for the event loop
 GRACE = 10  # seconds for requests that are being answered when the server is told to stop
 
 log = logging.getLogger(__name__)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 import msgspec
 from sqlalchemy import and_, exists, insert, or_, select
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 
 from ziggurat import agents
 from ziggurat.kernel import registry
@@ -27,6 +27,7 @@ from ziggurat.server.settings import Settings
 from ziggurat.server.wire import Joining, NewTable, SeatAtTable, TableList, TableShown
 
 ME, OPEN = "me", "open"
+BEGUN = "begun"  # what a transaction has begun
 PAGE = 30
 MOST_OPEN = 50  # tables that one account may have open at a time
 
@@ -58,26 +59,29 @@ class Tables:
             state="open",
             created_at=self._settings.now(),
         )
-        async with self._database.sessions.begin() as session:
-            await self._refuse_too_many(session, me)
+
+        def opened(session: Session) -> TableShown:
+            self._refuse_too_many(session, me)
             session.add(table)
-            await session.flush()
+            session.flush()
             rows = [Seat(table_id=table.id, seat=number, **_seat(text, me)) for number, text in enumerate(seats)]
             session.add_all(rows)
             if wanted.start and all(_is_taken(seat) for seat in rows):
-                await self._start(session, table, rows)
-            shown = await self._shown(session, me, table, rows)
-        return await self._with_room(shown)
+                self._start(session, table, rows)
+            return self._shown(session, me, table, rows)
 
-    async def _refuse_too_many(self, session: AsyncSession, me: Identity) -> None:
+        return await self._change(opened)
+
+    def _refuse_too_many(self, session: Session, me: Identity) -> None:
         mine = select(Table.id).where(Table.host_id == me.account_id, Table.state == "open").limit(MOST_OPEN)
-        if len((await session.scalars(mine)).all()) >= MOST_OPEN:
+        if len((session.scalars(mine)).all()) >= MOST_OPEN:
             raise TableRefused(f"You have {MOST_OPEN} open tables", "close some first")
 
     async def join(self, me: Identity, name: str, wish: Joining) -> TableShown:
         """Sit down. Who sits there already stays there."""
-        async with self._database.sessions.begin() as session:
-            table, seats = await self._locked(session, name)
+
+        def joined(session: Session) -> TableShown:
+            table, seats = self._locked(session, name)
             self._admit(table, seats, me, wish.invite)
             stays = wish.seat is None and any(seat.account_id == me.account_id for seat in seats)
             if table.state != "open" and not (stays and table.state == "playing"):
@@ -85,67 +89,87 @@ class Tables:
             if not stays:
                 _free_seat(seats, me, wish.seat).account_id = me.account_id
             if table.state == "open" and table.autostart and all(_is_taken(seat) for seat in seats):
-                await self._start(session, table, seats)
-            shown = await self._shown(session, me, table, seats)
-        return await self._with_room(shown)
+                self._start(session, table, seats)
+            return self._shown(session, me, table, seats)
+
+        return await self._change(joined)
 
     async def leave(self, me: Identity, name: str) -> TableShown:
         """Get up from a table that has not begun."""
-        async with self._database.sessions.begin() as session:
-            table, seats = await self._locked(session, name)
+
+        def left(session: Session) -> TableShown:
+            table, seats = self._locked(session, name)
             self._admit(table, seats, me, None)
             if table.state != "open":
                 raise TableRefused("The match has begun", "POST /api/games/{id}/leave puts a bot into your seat")
             for seat in seats:
                 if seat.account_id == me.account_id:
                     seat.account_id = None
-            return await self._shown(session, me, table, seats)
+            return self._shown(session, me, table, seats)
+
+        return await self._change(left)
 
     async def fill(self, me: Identity, name: str, number: int, agent: str | None) -> TableShown:
         """Put a bot into a seat, or free it of one."""
         if agent is not None:
             agents.make(agent)
-        async with self._database.sessions.begin() as session:
-            table, seats = await self._hosted(session, me, name)
+
+        def filled(session: Session) -> TableShown:
+            table, seats = self._hosted(session, me, name)
             seat = _seat_named(seats, number)
             if seat.account_id not in (None, me.account_id):
                 raise TableRefused("Somebody sits there", "ask them to leave first")
             seat.agent, seat.account_id, seat.reserved_for = agent, None, None
-            return await self._shown(session, me, table, seats)
+            return self._shown(session, me, table, seats)
+
+        return await self._change(filled)
 
     async def close(self, me: Identity, name: str) -> TableShown:
         """Close a table that has not begun."""
-        async with self._database.sessions.begin() as session:
-            table, seats = await self._hosted(session, me, name)
+
+        def closed(session: Session) -> TableShown:
+            table, seats = self._hosted(session, me, name)
             table.state = "closed"
-            return await self._shown(session, me, table, seats)
+            return self._shown(session, me, table, seats)
+
+        return await self._change(closed)
 
     async def start(self, me: Identity, name: str) -> TableShown:
         """Begin the match. Saying so twice changes nothing."""
-        async with self._database.sessions.begin() as session:
-            table, seats = await self._locked(session, name)
+
+        def started(session: Session) -> TableShown:
+            table, seats = self._locked(session, name)
             if table.host_id != me.account_id:
                 self._admit(table, seats, me, None)
                 raise NotTheHost
             if table.state != "playing":
-                await self._start(session, table, seats)
-            shown = await self._shown(session, me, table, seats)
-        return await self._with_room(shown)
+                self._start(session, table, seats)
+            return self._shown(session, me, table, seats)
 
-    async def _with_room(self, shown: TableShown) -> TableShown:
-        """A table; if its match has begun, with the room at hand, so that bots begin to think."""
-        if shown.state == "playing":
-            await self._rooms.get(shown.id)
+        return await self._change(started)
+
+    async def _change(self, work: Callable[[Session], TableShown]) -> TableShown:
+        """Change a table in one transaction; if its match begins, have its room at hand, so that bots can act."""
+        begun: list[Match] = []
+
+        def changed(session: Session) -> TableShown:
+            shown = work(session)
+            begun.extend(session.info.get(BEGUN, []))
+            return shown
+
+        shown = await self._database.change(changed)
+        for match in begun:
+            self._rooms.adopt(shown.id, match)
         return shown
 
-    async def _start(self, session: AsyncSession, table: Table, seats: Sequence[Seat]) -> None:
+    def _start(self, session: Session, table: Table, seats: Sequence[Seat]) -> None:
         """Deal, and write the log's first event in the same transaction as the table's new state."""
         free = [str(seat.seat) for seat in seats if not _is_taken(seat)]
         if free:
             raise TableRefused(f"Nobody sits in seat {' and '.join(free)}", "wait, invite somebody or add a bot")
         if table.state != "open":
             raise TableRefused("The table is closed", "open another")
-        names = await _names(session, [seat.account_id for seat in seats])
+        names = _names(session, [seat.account_id for seat in seats])
         setup = Setup.new(
             table.game,
             tuple(_seat_setup(seat, names) for seat in seats),
@@ -154,29 +178,36 @@ class Tables:
             public=table.public,
             invite=table.invite,
         )
-        first = last_entry(Match.start(setup, self._settings.now()))
+        match = Match.start(setup, self._settings.now())
+        first = last_entry(match)
         table.state = "playing"
-        await session.execute(insert(matches).values(id=table.id, setup=setup.encode(), begun_at=first.at))
-        await session.execute(insert(events).values(match=table.id, **first._asdict()))
+        session.info[BEGUN] = [match]
+        session.execute(insert(matches).values(id=table.id, setup=setup.encode(), begun_at=first.at))
+        session.execute(insert(events).values(match=table.id, **first._asdict()))
 
     # -- after the match ---------------------------------------------------------------------------------------------
 
     async def rematch(self, me: Identity, name: str) -> TableShown:
         """The same again with seats moved on by one: the first to ask opens it, the others join, the last starts it."""
-        async with self._database.sessions.begin() as session:
-            table, seats = await self._locked(session, name)
+
+        def again(session: Session) -> TableShown:
+            table, seats = self._locked(session, name)
             self._admit(table, seats, me, None)
             if not any(seat.account_id == me.account_id for seat in seats):
                 raise NotYourSeat(None, [])
-            over = await session.scalar(select(matches.c.over_at).where(matches.c.id == name))
+            over = session.scalar(select(matches.c.over_at).where(matches.c.id == name))
             if over is None:
                 raise TableRefused("The match is not over", "finish it, or resign")
-            known = await session.scalar(select(Table.id).where(Table.rematch_of == name))
+            known = session.scalar(select(Table.id).where(Table.rematch_of == name))
             if known is None:
-                return await self._open_rematch(session, me, table, seats)
-        return await self.join(me, known, Joining())
+                return self._open_rematch(session, me, table, seats)
+            following, others = self._locked(session, known)
+            return self._shown(session, me, following, others)
 
-    async def _open_rematch(self, session: AsyncSession, me: Identity, old: Table, seats: Sequence[Seat]) -> TableShown:
+        shown = await self._change(again)
+        return shown if any(seat.mine for seat in shown.seats) else await self.join(me, shown.id, Joining())
+
+    def _open_rematch(self, session: Session, me: Identity, old: Table, seats: Sequence[Seat]) -> TableShown:
         table = Table(
             id=new_id(),
             game=old.game,
@@ -191,7 +222,7 @@ class Tables:
             rematch_of=old.id,
         )
         session.add(table)
-        await session.flush()
+        session.flush()
         moved = [*seats[1:], seats[0]]
         rows = [
             Seat(
@@ -205,22 +236,25 @@ class Tables:
         ]
         session.add_all(rows)
         if all(_is_taken(seat) for seat in rows):
-            await self._start(session, table, rows)
-        await session.flush()
-        return await self._shown(session, me, table, rows)
+            self._start(session, table, rows)
+        session.flush()
+        return self._shown(session, me, table, rows)
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
     async def show(self, me: Identity | None, name: str, invite: str | None = None) -> TableShown:
         """A table as somebody may see it."""
         _check_name(name)
-        async with self._database.reads() as session:
-            table = await session.get(Table, name)
+
+        def seen(session: Session) -> TableShown:
+            table = session.get(Table, name)
             if table is None:
                 raise NotFound("table")
-            seats = await _seats(session, name)
+            seats = _seats(session, name)
             self._admit(table, seats, me, invite)
-            return await self._shown(session, me, table, seats)
+            return self._shown(session, me, table, seats)
+
+        return await self._database.ask(seen)
 
     async def listed(self, me: Identity | None, which: Which, game: str | None, before: str | None) -> TableList:
         """Tables, newest first, a page at a time."""
@@ -241,25 +275,26 @@ class Tables:
             time, name = _cursor(before)
             query = query.where(or_(Table.created_at < time, and_(Table.created_at == time, Table.id < name)))
         query = query.order_by(Table.created_at.desc(), Table.id.desc()).limit(PAGE + 1)
-        async with self._database.reads() as session:
-            tables = (await session.scalars(query)).all()
-            shown = await self._all_shown(session, me, tables[:PAGE], await _seats_of_all(session, tables[:PAGE]))
-        last = tables[PAGE - 1] if len(tables) > PAGE else None
-        return TableList(shown, f"{last.created_at}-{last.id}" if last else None)
 
-    async def _shown(
-        self, session: AsyncSession, me: Identity | None, table: Table, seats: Sequence[Seat]
-    ) -> TableShown:
-        return (await self._all_shown(session, me, [table], {table.id: seats}))[0]
+        def page(session: Session) -> TableList:
+            tables = session.scalars(query).all()
+            shown = self._all_shown(session, me, tables[:PAGE], _seats_of_all(session, tables[:PAGE]))
+            last = tables[PAGE - 1] if len(tables) > PAGE else None
+            return TableList(shown, f"{last.created_at}-{last.id}" if last else None)
 
-    async def _all_shown(
-        self, session: AsyncSession, me: Identity | None, tables: Sequence[Table], seats: dict[str, Sequence[Seat]]
+        return await self._database.ask(page)
+
+    def _shown(self, session: Session, me: Identity | None, table: Table, seats: Sequence[Seat]) -> TableShown:
+        return (self._all_shown(session, me, [table], {table.id: seats}))[0]
+
+    def _all_shown(
+        self, session: Session, me: Identity | None, tables: Sequence[Table], seats: dict[str, Sequence[Seat]]
     ) -> list[TableShown]:
         """Tables with all that belongs to them, in as many queries for many as for one."""
         sitting = [seat.account_id for table in tables for seat in seats[table.id]]
-        names = await _names(session, [*(table.host_id for table in tables), *sitting])
+        names = _names(session, [*(table.host_id for table in tables), *sitting])
         begun = [table.id for table in tables if table.state == "playing"]
-        overs, rematches = await _overs(session, begun), await _rematches(session, begun)
+        overs, rematches = _overs(session, begun), _rematches(session, begun)
         return [
             _table_shown(me, table, seats[table.id], names, overs.get(table.id), rematches.get(table.id))
             for table in tables
@@ -267,17 +302,17 @@ class Tables:
 
     # -- doors -------------------------------------------------------------------------------------------------------
 
-    async def _locked(self, session: AsyncSession, name: str) -> tuple[Table, Sequence[Seat]]:
+    def _locked(self, session: Session, name: str) -> tuple[Table, Sequence[Seat]]:
         """A table with its seats, held against others until the transaction ends."""
         _check_name(name)
-        table = await session.get(Table, name, with_for_update=True)
+        table = session.get(Table, name, with_for_update=True)
         if table is None:
             raise NotFound("table")
-        return table, await _seats(session, name)
+        return table, _seats(session, name)
 
-    async def _hosted(self, session: AsyncSession, me: Identity, name: str) -> tuple[Table, Sequence[Seat]]:
+    def _hosted(self, session: Session, me: Identity, name: str) -> tuple[Table, Sequence[Seat]]:
         """An open table of the asker's own."""
-        table, seats = await self._locked(session, name)
+        table, seats = self._locked(session, name)
         self._admit(table, seats, me, None)
         if table.host_id != me.account_id:
             raise NotTheHost
@@ -402,37 +437,37 @@ def _shown_seat(seat: Seat, names: dict[str, str], account: str | None) -> SeatA
     return SeatAtTable(seat.seat, name, seat.agent, seat.account_id is not None and seat.account_id == account, kept)
 
 
-async def _seats(session: AsyncSession, name: str) -> Sequence[Seat]:
-    return (await session.scalars(select(Seat).where(Seat.table_id == name).order_by(Seat.seat))).all()
+def _seats(session: Session, name: str) -> Sequence[Seat]:
+    return (session.scalars(select(Seat).where(Seat.table_id == name).order_by(Seat.seat))).all()
 
 
-async def _seats_of_all(session: AsyncSession, tables: Sequence[Table]) -> dict[str, Sequence[Seat]]:
+def _seats_of_all(session: Session, tables: Sequence[Table]) -> dict[str, Sequence[Seat]]:
     ids = [table.id for table in tables]
     found: dict[str, list[Seat]] = {name: [] for name in ids}
-    for seat in await session.scalars(select(Seat).where(Seat.table_id.in_(ids)).order_by(Seat.seat)):
+    for seat in session.scalars(select(Seat).where(Seat.table_id.in_(ids)).order_by(Seat.seat)):
         found[seat.table_id].append(seat)
     return dict(found)
 
 
-async def _overs(session: AsyncSession, ids: Sequence[str]) -> dict[str, Over]:
+def _overs(session: Session, ids: Sequence[str]) -> dict[str, Over]:
     """How matches ended, those that have."""
     if not ids:
         return {}
     ended = select(matches.c.id, matches.c.outcome).where(matches.c.id.in_(ids), matches.c.outcome.is_not(None))
-    return {row.id: msgspec.json.decode(row.outcome, type=Over) for row in await session.execute(ended)}
+    return {row.id: msgspec.json.decode(row.outcome, type=Over) for row in session.execute(ended)}
 
 
-async def _rematches(session: AsyncSession, ids: Sequence[str]) -> dict[str, str]:
+def _rematches(session: Session, ids: Sequence[str]) -> dict[str, str]:
     """The tables that follow others."""
     if not ids:
         return {}
-    rows = await session.execute(select(Table.rematch_of, Table.id).where(Table.rematch_of.in_(ids)))
+    rows = session.execute(select(Table.rematch_of, Table.id).where(Table.rematch_of.in_(ids)))
     return {row.rematch_of: row.id for row in rows}
 
 
-async def _names(session: AsyncSession, ids: Sequence[str | None]) -> dict[str, str]:
+def _names(session: Session, ids: Sequence[str | None]) -> dict[str, str]:
     wanted = {account for account in ids if account is not None}
-    rows = await session.execute(select(Account.id, Account.name).where(Account.id.in_(wanted)))
+    rows = session.execute(select(Account.id, Account.name).where(Account.id.in_(wanted)))
     return {row.id: row.name for row in rows}
 
 

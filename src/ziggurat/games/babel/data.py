@@ -5,9 +5,18 @@ from functools import cache, lru_cache
 from typing import Any
 
 from ziggurat.games.babel.action_space import OWN, STARTING
-from ziggurat.games.babel.cards import EDITIONS, LETTERS, LEVELS, NATION_CARDS, NATIONS, TEMPLE_CARDS, TOKEN_LETTERS
+from ziggurat.games.babel.cards import (
+    EDITIONS,
+    LETTERS,
+    LEVELS,
+    NATION_CARDS,
+    NATIONS,
+    QUARRY,
+    TEMPLE_CARDS,
+    TOKEN_LETTERS,
+)
 from ziggurat.games.babel.notation import action_text
-from ziggurat.games.babel.words import EFFECTS, PARTS, bare, phrase, runs_here
+from ziggurat.games.babel.words import EFFECTS, PARTS, bare, phrase, runs_in
 from ziggurat.kernel.records import Plain
 from ziggurat.kernel.texts import Phrase
 
@@ -38,20 +47,41 @@ def table_of(game: Plain) -> dict[str, Any]:
 
 def _side(game: Plain, seat: int) -> dict[str, Any]:
     """What lies open on one side of the table."""
+    return _side_of(
+        game["edition"],
+        game["token"][seat],
+        game["hand_size"][seat],
+        game["starting"][seat],
+        game.bytes_of("stock", seat * TEMPLE_CARDS, game["stock_size"][seat]),
+        tuple(game["temple"][seat]),
+        tuple(game["column_size"][seat]),
+        game.bytes_of("columns", seat * NATIONS * NATION_CARDS, NATIONS * NATION_CARDS),
+    )
+
+
+@lru_cache(maxsize=8192)
+def _side_of(
+    edition: int,
+    token: int,
+    hand_size: int,
+    starting: int,
+    stock: bytes,
+    temples: tuple[int, ...],
+    sizes: tuple[int, ...],
+    columns: bytes,
+) -> dict[str, Any]:
+    """One side of the table as data. Most actions leave one side as it is, so that it need not be made again."""
+    cards = [columns[land * NATION_CARDS : land * NATION_CARDS + size] for land, size in enumerate(sizes)]
+    levels = [_LEVELS[temple] for temple in temples]
     return {
-        "value": sum(game["height"][seat]),
-        "token": TOKEN_LETTERS[game["token"][seat]],
-        "hand_size": game["hand_size"][seat],
-        "stock": list(game.bytes_of("stock", seat * TEMPLE_CARDS, game["stock_size"][seat])),
-        "starting": bool(game["starting"][seat]),
-        "temples": _temples(*game["temple"][seat]),
-        "columns": _columns(
-            *[
-                game.bytes_of("columns", (seat * NATIONS + land) * NATION_CARDS, size)
-                for land, size in enumerate(game["column_size"][seat])
-            ]
-        ),
-        "runs": _runs(game, seat),
+        "value": sum(temple[-1] for temple in levels if temple),
+        "token": TOKEN_LETTERS[token],
+        "hand_size": hand_size,
+        "stock": list(stock),
+        "starting": bool(starting),
+        "temples": _by_letter(levels),
+        "columns": _by_letter([column.translate(_TO_LETTERS).decode() for column in cards]),
+        "runs": [] if token == QUARRY else _runs(edition, list(cards[token])),
     }
 
 
@@ -61,23 +91,11 @@ def _by_letter(items: list[Any]) -> dict[str, Any]:
     return {"M": m, "S": s, "H": h, "P": p, "A": a}
 
 
-@lru_cache(maxsize=4096)
-def _temples(*temples: int) -> dict[str, list[int]]:
-    """A seat's temples, their levels from bottom to top; most stay as they are for long."""
-    return _by_letter([_LEVELS[levels] for levels in temples])
-
-
-@lru_cache(maxsize=16384)
-def _columns(*columns: bytes) -> dict[str, str]:
-    """A seat's columns as letters, from the river outward; most actions leave those of a seat as they are."""
-    return _by_letter([column.translate(_TO_LETTERS).decode() for column in columns])
-
-
-def _runs(game: Plain, seat: int) -> list[dict[str, Any]]:
+def _runs(edition: int, column: list[int]) -> list[dict[str, Any]]:
     """B30 The runs that can pay at the token's land."""
     return [
         {"nation": LETTERS[run.nation], "run": run.number, "from": run.first, "to": run.last}
-        for run in runs_here(game, seat)
+        for run in runs_in(edition, column)
     ]
 
 

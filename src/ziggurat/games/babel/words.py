@@ -259,8 +259,12 @@ class Run(NamedTuple):
 
 def runs_here(game: Plain, seat: int) -> list[Run]:
     """B30, R-B5 The runs that can pay at the token's land; hu: the blocks of a nation that has three cards there."""
-    column = column_here(game, seat)
-    wanted = 1 if game["edition"] == HU else RUN
+    return runs_in(game["edition"], column_here(game, seat))
+
+
+def runs_in(edition: int, column: list[int]) -> list[Run]:
+    """B30, R-B5 The runs that can pay in a column."""
+    wanted = 1 if edition == HU else RUN
     runs: list[Run] = []
     length, last = 0, -1
     for place, nation in enumerate(column):

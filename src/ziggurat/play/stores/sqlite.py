@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Any, TypeVar
@@ -23,11 +24,12 @@ FIRST = "INSERT INTO events (match, ply, at, due, body) VALUES (?, ?, ?, ?, ?) O
 NEXT = """INSERT INTO events (match, ply, at, due, body) SELECT ?1, ?2, ?3, ?4, ?5
     WHERE EXISTS (SELECT 1 FROM events WHERE match = ?1 AND ply = ?2 - 1) ON CONFLICT DO NOTHING"""
 MANY = """INSERT INTO events (match, ply, at, due, body)
-    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-        json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(?) AS given
-    WHERE EXISTS (SELECT 1 FROM events
-        WHERE match = json_extract(given.value, '$[0]') AND ply = json_extract(given.value, '$[1]') - 1)
-    ON CONFLICT DO NOTHING"""
+    SELECT json_extract(value, '$[0]'),
+        CASE WHEN EXISTS (SELECT 1 FROM events
+            WHERE match = json_extract(given.value, '$[0]') AND ply = json_extract(given.value, '$[1]') - 1)
+        THEN json_extract(value, '$[1]') END,
+        json_extract(value, '$[2]'), json_extract(value, '$[3]'), json_extract(value, '$[4]')
+    FROM json_each(?) AS given"""  # without a ply before it, an entry has none itself, and the whole statement fails
 OVER = "UPDATE matches SET over_at = ?, outcome = ? WHERE id = ?"
 TAIL = "SELECT ply, at, due, body FROM events WHERE match = ? AND ply > ? ORDER BY ply"
 DUE = """SELECT match FROM events AS last WHERE due > ? AND due <= ?
@@ -46,7 +48,7 @@ class SqliteStore(Store):
         except BadOption:
             self._lock.close()
             raise
-        self._writing = ThreadPoolExecutor(1, thread_name_prefix="store-write")
+        self.writing = ThreadPoolExecutor(1, thread_name_prefix="store-write")  # for all who write to this file
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="store-read")
         self._group = GroupCommit(self._commit)
 
@@ -54,7 +56,7 @@ class SqliteStore(Store):
     def open(cls, path: Path) -> SqliteStore:
         """Open a file, with its tables made where there are none."""
         store = cls(path)
-        store._writing.submit(_make_tables, store._writer).result()
+        store.writing.submit(_make_tables, store._writer).result()
         return store
 
     def post(self, write: Write, done: Done) -> None:
@@ -63,7 +65,7 @@ class SqliteStore(Store):
 
     async def _commit(self, group: list[Write]) -> list[bool]:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._writing, _commit, self._writer, group)
+        return await loop.run_in_executor(self.writing, _commit, self._writer, group)
 
     async def setup(self, match: str) -> str:
         """How a match began."""
@@ -96,40 +98,51 @@ class SqliteStore(Store):
     async def close(self) -> None:
         """Finish what is being written and close the file."""
         await self._group.finish()
-        await self._in(self._writing, self._writer.close)
+        await self._in(self.writing, self._writer.close)
         await self._in(self._reading, self._reader.close)
-        self._writing.shutdown()
+        self.writing.shutdown()
         self._reading.shutdown()
         self._lock.close()
 
 
 def _commit(connection: sqlite3.Connection, group: list[Write]) -> list[bool]:
-    """Write a group in one transaction; tell which of its entries found their place free."""
+    """Write a group durably; tell which of its entries found their place free."""
+    try:
+        if all(write.setup is None for write in group):
+            return _commit_together(connection, group)
+    except sqlite3.IntegrityError:
+        pass  # nothing of it is written; one by one shows which can be
+    with _transaction(connection):
+        return [_insert(connection, write) for write in group]
+
+
+def _commit_together(connection: sqlite3.Connection, group: list[Write]) -> list[bool]:
+    """Write a group in as few statements as can be, or raise and write nothing.
+
+    Each statement lets go of the interpreter and waits for it again behind a busy event loop, so that one for each
+    entry would make the store wait most of its time.
+    """
+    rows = msgspec.json.encode([(write.match, *write.entry) for write in group]).decode()
+    over = [(write.entry.at, write.outcome, write.match) for write in group if write.outcome is not None]
+    if not over:
+        connection.execute(MANY, (rows,))  # a transaction of its own
+    else:
+        with _transaction(connection):
+            connection.execute(MANY, (rows,))
+            connection.executemany(OVER, over)
+    return [True] * len(group)
+
+
+@contextlib.contextmanager
+def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
     connection.execute("BEGIN IMMEDIATE")
     try:
-        written = _insert_together(connection, group) or [_insert(connection, write) for write in group]
+        yield
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
-    return written
-
-
-def _insert_together(connection: sqlite3.Connection, group: list[Write]) -> list[bool] | None:
-    """Write a group in one statement; None, with nothing written, if not all of it can be.
-
-    Each statement lets go of the interpreter and has to wait for it again behind a busy event loop, so that one for
-    each entry would make the store wait most of its time.
-    """
-    if any(write.setup is not None or write.outcome is not None for write in group):
-        return None
-    connection.execute("SAVEPOINT together")
-    rows = msgspec.json.encode([(write.match, *write.entry) for write in group]).decode()
-    if connection.execute(MANY, (rows,)).rowcount == len(group):
-        return [True] * len(group)
-    connection.execute("ROLLBACK TO together")
-    return None
 
 
 def _insert(connection: sqlite3.Connection, write: Write) -> bool:

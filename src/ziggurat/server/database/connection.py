@@ -3,17 +3,22 @@
 import asyncio
 import sqlite3
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg
-from sqlalchemy import URL, Connection, event, func, make_url, select
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
+from sqlalchemy.orm import Session, sessionmaker
 
 from ziggurat.kernel.errors import BadOption
 from ziggurat.server.database import schema
 from ziggurat.server.errors import DatabaseUnavailable
+
+T = TypeVar("T")
 
 BUSY_MS = 10_000
 PATIENCE_S = 5
@@ -30,9 +35,15 @@ _TROUBLE = (SQLAlchemyError, OSError, TypeError, sqlite3.Error, asyncpg.Postgres
 
 
 class Database:
-    """An open database: `sessions` for transactions that may write, `reads` for those that only read."""
+    """An open database: `sessions` for transactions that may write, `reads` for those that only read.
 
-    def __init__(self, engine: AsyncEngine, reading: AsyncEngine) -> None:
+    `change` and `ask` take a whole transaction as a function. On SQLite it runs in a thread of its own at one go: who
+    holds the only lock for writing must not wait for a busy event loop between two statements. Give the thread of
+    whoever else writes to the same file, and nobody ever waits for that lock.
+    """
+
+    def __init__(self, engine: AsyncEngine, reading: AsyncEngine, writing: ThreadPoolExecutor | None = None) -> None:
+        self._in_threads = _InThreads(engine.url, writing) if engine.dialect.name == "sqlite" else None
         self.engine = engine
         self.url = engine.url
         self.sessions = async_sessionmaker(engine, expire_on_commit=False)
@@ -40,9 +51,9 @@ class Database:
         self._reading = reading
 
     @classmethod
-    async def open(cls, url: str) -> "Database":
+    async def open(cls, url: str, writing: ThreadPoolExecutor | None = None) -> "Database":
         """Connect to a database, by its address or by the path of an SQLite file, and bring it up to date."""
-        database = cls(*_engines(address(url)))
+        database = cls(*_engines(address(url)), writing)
         try:
             await _migrate(database.engine)
         except BaseException as error:
@@ -51,6 +62,20 @@ class Database:
                 raise DatabaseUnavailable(database.url.render_as_string(hide_password=True), _cause(error)) from error
             raise
         return database
+
+    async def change(self, work: Callable[[Session], T]) -> T:
+        """Do some work in one transaction that may write."""
+        if self._in_threads:
+            return await self._in_threads.change(work)
+        async with self.sessions.begin() as session:
+            return await session.run_sync(work)
+
+    async def ask(self, work: Callable[[Session], T]) -> T:
+        """Do some work that only reads."""
+        if self._in_threads:
+            return await self._in_threads.ask(work)
+        async with self.reads() as session:
+            return await session.run_sync(work)
 
     async def healthy(self) -> bool:
         """Whether the database answers, and soon."""
@@ -64,6 +89,42 @@ class Database:
         """Close all connections."""
         await self.engine.dispose()
         await self._reading.dispose()
+        if self._in_threads:
+            await asyncio.to_thread(self._in_threads.close)
+
+
+class _InThreads:
+    """Whole transactions on SQLite, one thread for those that write and some for those that read."""
+
+    def __init__(self, url: URL, writing: ThreadPoolExecutor | None) -> None:
+        file = url.set(drivername="sqlite")
+        self._writer, self._reader = (_prepared(create_engine(file, hide_parameters=True)) for _ in range(2))
+        self._changes = sessionmaker(self._writer, expire_on_commit=False)
+        self._reads = sessionmaker(self._reader.execution_options(only_reads=True), expire_on_commit=False)
+        self._own = writing is None
+        self._writing = writing or ThreadPoolExecutor(1, thread_name_prefix="database-write")
+        self._reading = ThreadPoolExecutor(2, thread_name_prefix="database-read")
+
+    async def change(self, work: Callable[[Session], T]) -> T:
+        def whole() -> T:
+            with self._changes.begin() as session:
+                return work(session)
+
+        return await asyncio.get_running_loop().run_in_executor(self._writing, whole)
+
+    async def ask(self, work: Callable[[Session], T]) -> T:
+        def whole() -> T:
+            with self._reads() as session:
+                return work(session)
+
+        return await asyncio.get_running_loop().run_in_executor(self._reading, whole)
+
+    def close(self) -> None:
+        self._reading.shutdown()
+        if self._own:
+            self._writing.shutdown()
+        self._writer.dispose()
+        self._reader.dispose()
 
 
 def address(url: str) -> URL:
@@ -109,8 +170,13 @@ def _engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
 
 def _sqlite(url: URL, connections: int) -> AsyncEngine:
     engine = create_async_engine(url, hide_parameters=True, pool_size=connections, max_overflow=0)
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    _prepared(engine.sync_engine)
+    return engine
+
+
+def _prepared(engine: Engine) -> Engine:
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
     return engine
 
 

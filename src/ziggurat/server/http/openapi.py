@@ -68,10 +68,24 @@ def _post_action() -> dict[str, Any]:
 
 def _get_events() -> dict[str, Any]:
     after = {"type": "integer", "minimum": -1, "maximum": 10**9}
+    event = {
+        "type": "object",
+        "description": "One event of the stream.",
+        "properties": {
+            "id": {"type": "string", "pattern": "^[0-9]+$"},
+            "event": {"type": "string", "enum": ["message", "closing"]},
+            "data": {
+                "type": "string",
+                "contentMediaType": "application/json",
+                "contentSchema": {"$ref": REF.format(name="Payload")},
+            },
+        },
+        "required": ["data"],
+    }
     stream = {
         "description": "Server-sent events. Each has its ply as id and a Payload as data; the first shows the match "
         "as it stands. Comments are signs of life; an event named `closing` says that the server goes.",
-        "content": {"text/event-stream": {"schema": {"type": "string"}}},
+        "content": {"text/event-stream": {"schema": event}},
     }
     return {
         "tags": ["games"],

@@ -10,6 +10,7 @@ from typing import Any
 
 from ziggurat.play.errors import Conflict, MatchIsOver, SeatRefused, StoreUnavailable
 from ziggurat.play.events import Reason, TakenOver
+from ziggurat.play.match import Match
 from ziggurat.play.stores import Store
 from ziggurat.play.stores.store import ANYTHING
 from ziggurat.server.metrics import Metrics
@@ -61,6 +62,11 @@ class Rooms:
         if loading is None:
             loading = self._loading[name] = asyncio.create_task(self._load(name))
         return await asyncio.shield(loading)
+
+    def adopt(self, name: str, match: Match) -> None:
+        """Take in a match that has just begun, without reading it again."""
+        if name not in self._rooms and name not in self._loading:
+            self._furnish(Room(name, self._store, self._settings.now, match))
 
     def at_hand(self, name: str) -> Room | None:
         """The room of a match, if it is in memory."""

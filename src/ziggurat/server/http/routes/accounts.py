@@ -16,6 +16,7 @@ from ziggurat.server.http.described import described
 from ziggurat.server.wire import Credentials, Me, NewToken, PasswordChange, TokenMade, TokenShown
 
 COOKIE = "ziggurat"
+GONE = Cookie(COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax")
 TAG = ["accounts"]
 
 
@@ -52,12 +53,11 @@ async def login(asking: Asked, request: Request[Any, Any, Any], data: JSONBody[C
     return await _with_cookie(asking, request, token, 200)
 
 
-@post("/api/logout", tags=TAG, summary="Log out", **described(status=204))
-async def logout(asking: Asked, request: Request[Any, Any, Any]) -> Response[None]:
+@post("/api/logout", tags=TAG, summary="Log out", response_cookies=[GONE], **described(status=204))
+async def logout(asking: Asked, request: Request[Any, Any, Any]) -> None:
     """End this session and clear its cookie. A guest who logs out cannot come back."""
     if token := request.cookies.get(COOKIE):
         await asking.house.accounts.logout(token)
-    return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, path="/", httponly=True)])
 
 
 @get("/api/me", tags=TAG, summary="Who am I?", **described("not-signed-in"))
