@@ -61,6 +61,7 @@ def _inside(lifespan: list[Any]) -> Litestar:
             version=ziggurat.__version__,
             path="/api/docs",
             description="Tables, matches and accounts. The log is the game: POST appends, the event stream tells.",
+            use_handler_docstrings=True,
             render_plugins=[],
         ),
         request_max_body_size=LONGEST_BODY,

@@ -34,7 +34,15 @@ async def guest(asking: Asked, request: Request[Any, Any, Any]) -> Response[Me]:
     "/api/accounts",
     tags=TAG,
     summary="Take a name and a password",
-    **described("name-unavailable", "bad-password", "bad-option", "already-registered", status=201),
+    **described(
+        "name-unavailable",
+        "bad-password",
+        "bad-option",
+        "already-registered",
+        "scope-missing",
+        "body-too-large",
+        status=201,
+    ),
 )
 async def register(asking: Asked, request: Request[Any, Any, Any], data: JSONBody[Credentials]) -> Response[Me]:
     """Give the guest who asks, or somebody new, a name and a password. A guest keeps all games."""
@@ -45,7 +53,7 @@ async def register(asking: Asked, request: Request[Any, Any, Any], data: JSONBod
     return await _with_cookie(asking, request, token, 201)
 
 
-@post("/api/login", tags=TAG, summary="Log in", **described("wrong-credentials", status=200))
+@post("/api/login", tags=TAG, summary="Log in", **described("wrong-credentials", "body-too-large", status=200))
 async def login(asking: Asked, request: Request[Any, Any, Any], data: JSONBody[Credentials]) -> Response[Me]:
     """Log in with a name and a password; sets the cookie."""
     asking.anybody()
@@ -60,7 +68,7 @@ async def logout(asking: Asked, request: Request[Any, Any, Any]) -> None:
         await asking.house.accounts.logout(token)
 
 
-@get("/api/me", tags=TAG, summary="Who am I?", **described("not-signed-in"))
+@get("/api/me", tags=TAG, summary="Who am I?", **described("not-signed-in", "scope-missing"))
 async def show_me(asking: Asked) -> Me:
     """The account that asks, and its CSRF token."""
     return _me(asking.signed_in(READ, "look"))
@@ -70,7 +78,7 @@ async def show_me(asking: Asked) -> Me:
     "/api/me/password",
     tags=TAG,
     summary="Change the password",
-    **described("not-signed-in", "scope-missing", "wrong-credentials", "bad-password", status=204),
+    **described("not-signed-in", "scope-missing", "wrong-credentials", "bad-password", "body-too-large", status=204),
 )
 async def change_password(asking: Asked, data: JSONBody[PasswordChange]) -> None:
     """Set another password; all other sessions of the account end."""
@@ -89,7 +97,7 @@ async def tokens(asking: Asked) -> list[TokenShown]:
     "/api/me/tokens",
     tags=TAG,
     summary="Make a token for a program",
-    **described("not-signed-in", "scope-missing", "bad-option", status=201),
+    **described("not-signed-in", "scope-missing", "bad-option", "body-too-large", status=201),
 )
 async def new_token(asking: Asked, data: JSONBody[NewToken]) -> TokenMade:
     """A new token; its secret is shown this once. Send it as `Authorization: Bearer SECRET`."""

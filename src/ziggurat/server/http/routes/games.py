@@ -23,13 +23,29 @@ from ziggurat.server.wire import DrawAnswer, Log, LoggedEvent, OnPly, Payload, R
 
 TAG = ["games"]
 PAGE = 500
-ACTING = ("not-signed-in", "scope-missing", "not-found", "not-your-seat", "conflict", "match-over", "seat-refused")
+ACTING = (
+    "not-signed-in",
+    "scope-missing",
+    "not-found",
+    "not-your-seat",
+    "conflict",
+    "match-over",
+    "seat-refused",
+    "body-too-large",
+    "unreadable-log",
+)
+LOOKING = ("scope-missing", "not-found", "unreadable-log")
 Invite = Annotated[str | None, Parameter(max_length=100, description="The key of an invitation.")]
 AnySeat = Annotated[int | None, Parameter(ge=-1, le=7, description="Which seat; -1: an onlooker.")]
 JSON = "application/json"
 
 
-@get("/api/games/{game_id:str}", tags=TAG, summary="A match as one may see it", **described("not-found", "bad-option"))
+@get(
+    "/api/games/{game_id:str}",
+    tags=TAG,
+    summary="A match as one may see it",
+    **described(*LOOKING, "not-your-seat", "bad-option"),
+)
 async def show_game(
     asking: Asked,
     game_id: FromPath[str],
@@ -48,7 +64,12 @@ async def show_game(
     return _json(face_at(room.name, room.match, ply).payload(eyes))
 
 
-@get("/api/games/{game_id:str}/log", tags=TAG, summary="What has happened", **described("not-found", "bad-option"))
+@get(
+    "/api/games/{game_id:str}/log",
+    tags=TAG,
+    summary="What has happened",
+    **described(*LOOKING, "not-your-seat", "bad-option"),
+)
 async def show_log(
     asking: Asked,
     game_id: FromPath[str],
@@ -72,7 +93,7 @@ async def show_log(
     "/api/games/{game_id:str}/why",
     tags=TAG,
     summary="Why an action is not legal",
-    **described("not-signed-in", "not-found", "not-your-seat", "bad-notation", "bad-option"),
+    **described(*LOOKING, "not-signed-in", "not-your-seat", "bad-notation", "bad-option"),
 )
 async def why_not(
     asking: Asked,
@@ -96,7 +117,7 @@ async def why_not(
     tags=TAG,
     summary="The record of a finished match",
     media_type="text/plain",
-    **described("not-found", "still-running"),
+    **described(*LOOKING, "still-running"),
 )
 async def show_record(asking: Asked, game_id: FromPath[str], invite: Invite = None) -> str:
     """The game record with its deal key, which `ziggurat verify` checks against the commitment."""

@@ -22,7 +22,7 @@ TAG = ["place"]
 MATCH_WORDS = Path(ziggurat.__file__).parent / "play"
 
 
-@get("/api/shelf", tags=TAG, summary="Games and bots", **described())
+@get("/api/shelf", tags=TAG, summary="Games and bots", **described("scope-missing"))
 async def shelf(asking: Asked) -> Shelf:
     """What can be played here, with which options, and against which bots."""
     asking.look()
@@ -34,7 +34,7 @@ async def shelf(asking: Asked) -> Shelf:
     tags=TAG,
     summary="The words of a game",
     media_type="text/plain",
-    **described("not-found"),
+    **described("not-found", "scope-missing"),
 )
 async def texts(asking: Asked, name: FromPath[str], language: FromPath[str]) -> str:
     """The Fluent file of a game, or of what happens at any table (`match`), in a language."""

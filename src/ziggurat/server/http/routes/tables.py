@@ -16,7 +16,7 @@ TAG = ["tables"]
 Invite = Annotated[str | None, Parameter(max_length=100, description="The key of an invitation.")]
 
 
-@get("/api/tables", tags=TAG, summary="Tables: open, mine or finished", **described("bad-option"))
+@get("/api/tables", tags=TAG, summary="Tables: open, mine or finished", **described("bad-option", "scope-missing"))
 async def list_tables(
     asking: Asked,
     list: Annotated[Literal["open", "mine", "finished"], Parameter(description="Which tables.")] = "open",
@@ -31,14 +31,16 @@ async def list_tables(
     "/api/tables",
     tags=TAG,
     summary="Open a table",
-    **described("not-signed-in", "scope-missing", "bad-option", "unknown-kind", "table-refused", status=201),
+    **described(
+        "not-signed-in", "scope-missing", "bad-option", "unknown-kind", "table-refused", "body-too-large", status=201
+    ),
 )
 async def open_table(asking: Asked, data: JSONBody[NewTable]) -> TableShown:
     """Open a table with options, a clock and seats; with `start`, it begins when all seats are taken."""
     return await asking.house.tables.open(asking.signed_in(PLAY), data)
 
 
-@get("/api/tables/{table_id:str}", tags=TAG, summary="A table", **described("not-found"))
+@get("/api/tables/{table_id:str}", tags=TAG, summary="A table", **described("not-found", "scope-missing"))
 async def show_table(asking: Asked, table_id: FromPath[str], invite: Invite = None) -> TableShown:
     """A table: who sits where, and whether it has begun."""
     return await asking.house.tables.show(asking.look(), table_id, invite)
@@ -59,7 +61,7 @@ async def close_table(asking: Asked, table_id: FromPath[str]) -> TableShown:
     "/api/tables/{table_id:str}/join",
     tags=TAG,
     summary="Sit down",
-    **described("not-signed-in", "scope-missing", "not-found", "bad-option", "table-refused"),
+    **described("not-signed-in", "scope-missing", "not-found", "bad-option", "table-refused", "body-too-large"),
 )
 async def join(asking: Asked, table_id: FromPath[str], data: JSONBody[Joining]) -> TableShown:
     """Take a seat: any free one, or the one named; a private table asks for its invitation."""
@@ -81,7 +83,9 @@ async def leave(asking: Asked, table_id: FromPath[str]) -> TableShown:
     "/api/tables/{table_id:str}/seats/{seat:int}",
     tags=TAG,
     summary="Put a bot into a seat",
-    **described("not-signed-in", "scope-missing", "not-found", "not-the-host", "bad-option", "table-refused"),
+    **described(
+        "not-signed-in", "scope-missing", "not-found", "not-the-host", "bad-option", "table-refused", "body-too-large"
+    ),
 )
 async def fill_seat(
     asking: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[SeatFilling]
