@@ -117,8 +117,8 @@ def _kind_lines(kind: str, figures: Figures) -> list[str]:
         )
     memory = figures["memory"]
     lines.append(
-        f"{kind}, memory: {memory['live_game_kb']} KB a live game with two streams, {memory['idle_game_kb']} KB an idle "
-        f"one, {memory['streams_mb']} MB for {memory['streams']} streams"
+        f"{kind}, memory: {memory['live_game_kb']} KB a live game with two streams, "
+        f"{memory['idle_game_kb']} KB an idle one, {memory['streams_mb']} MB for {memory['streams']} streams"
     )
     return lines
 

@@ -77,7 +77,7 @@ def _wait_until_open(port: int, deadline: float) -> None:
 
 @contextmanager
 def postgresql() -> Iterator[str | None]:
-    """The address of a PostgreSQL with its defaults, in a folder that is removed afterwards; None where it is missing."""
+    """The address of a PostgreSQL with its defaults, in a folder that is removed afterwards; None if there is none."""
     programs = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     found = str(programs[-1].parent) if programs else None
     if found is None and (other := shutil.which("initdb")):

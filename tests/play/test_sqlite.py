@@ -131,7 +131,7 @@ def test_a_file_that_fails_is_unavailable_and_a_failed_group_is_not_half_written
             await begin(store, "n")
             other = sqlite3.connect(path, isolation_level=None)
             other.execute("CREATE TRIGGER full BEFORE INSERT ON events WHEN new.match = 'n' "
-                          "BEGIN SELECT RAISE(FAIL, 'disk is full'); END")  # fmt: skip
+                          "BEGIN SELECT RAISE(ABORT, 'disk is full'); END")  # fmt: skip
             results = await asyncio.gather(
                 store.append("m", entry(1)), store.append("n", entry(1)), return_exceptions=True
             )

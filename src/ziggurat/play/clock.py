@@ -54,6 +54,8 @@ class RunningClock:
 
     def move(self, awaited: Sequence[int], at: int, is_person: Callable[[int], bool]) -> None:
         """Stop the clocks of those no longer awaited, start those of people who are."""
+        if self.clock.kind == "none":
+            return
         for seat, since in enumerate(self._since):
             runs = seat in awaited and is_person(seat)
             if since is None and runs:

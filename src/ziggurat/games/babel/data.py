@@ -59,7 +59,7 @@ def _side(game: Plain, seat: int) -> dict[str, Any]:
     )
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _side_of(
     edition: int,
     token: int,
