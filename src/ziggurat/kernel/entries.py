@@ -57,6 +57,14 @@ def seen_at(games: Games, index: int, seat: int, worlds: Games) -> None:
 
 
 @entry
+def shown_at(games: Games, index: int, seat: int, worlds: Games, out: verbs.Text) -> int:
+    """Write as JSON what lies open on the table (seat -1), or what only a seat may know; return how long it is."""
+    worlds[0] = games[index]
+    verbs.blank(worlds[0], seat)
+    return verbs.show(worlds[0], seat, out)
+
+
+@entry
 def undoable_at(games: Games, index: int, seat: int) -> int:
     """How many of its last actions a seat may take back; 0 when the game is over."""
     game = games[index]

@@ -7,6 +7,7 @@ python-chess; `View` is what one seat may see of it. Both are positions and answ
 from __future__ import annotations
 
 import operator
+import threading
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -48,6 +49,7 @@ class Rulebook:
     table_of: Callable[[Plain], dict[str, Any]]  # all that is public, for JSON, from what an onlooker sees
     hand_of: Callable[[Plain, int], dict[str, Any]]  # what only a seat may know, for JSON, from what it sees
     offers: Callable[[Plain, int, Sequence[int]], list[dict[str, Any]]]  # the legal actions of a seat, for JSON
+    room: int  # bytes that the longest JSON of `show` or `offer` can take
     is_secret: Callable[[Games, int, int], bool]  # (before, seat, action): hidden until the others have chosen too
     outcome: Callable[[Games, str], Outcome | None]
     draw: Callable[[Games, int | None, str], str]  # the table as text, from a seat's side
@@ -58,6 +60,20 @@ class Rulebook:
     def all_actions(self) -> tuple[Action, ...]:
         """Every action once, by number; whoever names an action gets one of these."""
         return tuple(Action(number, self.action_text(number)) for number in range(self.actions))
+
+    @cached_property
+    def desk(self) -> Desk:
+        """Where compiled code writes for this game."""
+        return Desk(self)
+
+
+class Desk(threading.local):
+    """Room that compiled code writes into, once for each thread."""
+
+    def __init__(self, book: Rulebook) -> None:
+        self.worlds = records.new(book.state)
+        self.actions = np.zeros(book.actions, dtype=np.int16)
+        self.out = np.zeros(book.room, dtype=np.uint8)
 
 
 @dataclass(frozen=True)
@@ -433,6 +449,13 @@ class Game(Position):
         games = records.new(self.rulebook.state)
         entries.seen_at(self._games, 0, -1 if seat is None else seat, games)
         return games
+
+    def shown(self, seat: int | None) -> bytes:
+        """`table_of` as an onlooker may see it (None), or `hand_of` a seat, as JSON from compiled code."""
+        number = -1 if seat is None else self._seat(seat)
+        desk = self.rulebook.desk
+        length = entries.shown_at(self._games, 0, number, desk.worlds, desk.out)
+        return desk.out[:length].tobytes()
 
     def view(self, seat: int) -> View:
         """What a seat may know; everything else is blank."""

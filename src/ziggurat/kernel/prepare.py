@@ -26,6 +26,7 @@ FIRST = tuple(f"ziggurat.kernel.entries:{name}_at" for name in ("deal", "to_act"
 REST = tuple(
     f"ziggurat.kernel.entries:{name}_at" for name in ("play", "replay", "blank", "undoable", "redeal", "score", "seek")
 )
+SERVING = ("ziggurat.kernel.entries:shown_at",)  # what a server needs besides
 
 
 class Hand:
@@ -81,6 +82,7 @@ def _sample(parameter: str, state: np.dtype[np.void]) -> Any:
         "worlds": records.new(state),
         "seats": np.zeros(1, dtype=np.int8),
         "actions": np.zeros(1, dtype=np.int16),
+        "out": np.zeros(1, dtype=np.uint8),
         "totals": np.zeros(1),
         "key": np.zeros(1, dtype=np.uint32),
         "keys": np.zeros((1, 1), dtype=np.uint32),

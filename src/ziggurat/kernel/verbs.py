@@ -15,8 +15,9 @@ from numba.np.numpy_support import from_dtype
 
 Actions = npt.NDArray[np.int16]
 Key = npt.NDArray[np.uint32]
+Text = npt.NDArray[np.uint8]
 
-VERBS = ("deal", "to_act", "legal", "play", "blank", "redeal", "score", "appraise")
+VERBS = ("deal", "to_act", "legal", "play", "blank", "redeal", "score", "appraise", "show")
 _by_dtype: dict[Any, dict[str, Callable[..., Any]]] = {}
 _by_record: dict[Any, dict[str, Callable[..., Any]]] = {}
 
@@ -102,6 +103,13 @@ def appraise(game: np.record, seat: int) -> float:
     return float(_by_dtype[game.dtype]["appraise"](game, seat))
 
 
+def show(game: np.record, seat: int, out: Text) -> int:
+    """Write JSON into `out` and return its length: what lies open on the table for seat -1, else what only a seat may
+    know. The record is blanked for whoever looks.
+    """
+    return int(_by_dtype[game.dtype]["show"](game, seat, out))
+
+
 for _verb, _arguments in (
     (deal, 1),
     (to_act, 1),
@@ -111,5 +119,6 @@ for _verb, _arguments in (
     (redeal, 3),
     (score, 2),
     (appraise, 2),
+    (show, 3),
 ):
     _compiled(_verb, _arguments)

@@ -38,6 +38,7 @@ RULEBOOK = Rulebook(
     table_of=data.table_of,
     hand_of=data.hand_of,
     offers=data.offers,
+    room=1 << 14,
     is_secret=lambda games, seat, action: False,
     outcome=words.outcome,
     draw=table.draw,

@@ -1,0 +1,57 @@
+"""JSON from compiled code equals, byte for byte, what every game's readable definition says."""
+
+import random
+import threading
+
+import pytest
+
+from tests.conformance.test_every_game import CONFIGURATIONS
+from tests.support.worlds import part_way
+from tests.support.written import assert_written_as_defined
+from ziggurat.kernel import jit, registry
+from ziggurat.kernel.errors import BadOption
+
+GAMES = 1 if jit.INTERPRETED else 6
+
+
+@CONFIGURATIONS
+def test_what_is_written_is_what_is_defined_at_every_ply(name: str, options: dict[str, str]) -> None:
+    for seed in range(GAMES):
+        chance = random.Random(seed)
+        game = part_way(name, options, seed, 0)
+        assert_written_as_defined(game)
+        while not game.is_over:
+            seat = chance.choice(game.to_act)
+            game.play(chance.choice(list(game.legal_for(seat))), seat)
+            assert_written_as_defined(game)
+
+
+@CONFIGURATIONS
+def test_writing_changes_nothing_and_is_alike_in_all_worlds_that_look_alike(name: str, options: dict[str, str]) -> None:
+    for plies in (0, 9, 50, 120):
+        game = part_way(name, options, plies, plies)
+        before = game.state.tobytes()
+        for seat in game.seats:
+            world = game.redealt(seat, seed=3)
+            assert (world.shown(None), world.shown(seat)) == (game.shown(None), game.shown(seat))
+        assert game.state.tobytes() == before
+        with pytest.raises(BadOption, match="seat"):
+            game.shown(len(game.seats))
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_threads_write_without_getting_in_each_others_way(name: str) -> None:
+    games = [part_way(name, {}, seed, 20 * seed) for seed in range(4)]
+    wanted = [game.shown(None) for game in games]
+    wrong: list[int] = []
+
+    def write(number: int) -> None:
+        if any(games[number].shown(None) != wanted[number] for _ in range(20 if jit.INTERPRETED else 3000)):
+            wrong.append(number)
+
+    threads = [threading.Thread(target=write, args=(number,)) for number in range(len(games))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not wrong
