@@ -4,10 +4,26 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Literal
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import and_, exists, insert, or_, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    Text,
+    and_,
+    bindparam,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.orm import Session
 
 from ziggurat import agents
@@ -19,7 +35,7 @@ from ziggurat.play.match import Match, Over
 from ziggurat.play.setup import SeatSetup, Setup
 from ziggurat.server.accounts.identity import Identity
 from ziggurat.server.database.connection import Database
-from ziggurat.server.database.models import Account, Seat, Table, events, matches
+from ziggurat.server.database.models import METADATA, events, matches
 from ziggurat.server.errors import NotFound, NotTheHost, NotYourSeat, TableRefused
 from ziggurat.server.rooms.room import last_entry
 from ziggurat.server.rooms.rooms import Rooms
@@ -27,11 +43,96 @@ from ziggurat.server.settings import Settings
 from ziggurat.server.wire import Joining, NewTable, SeatAtTable, TableList, TableShown
 
 ME, OPEN = "me", "open"
-BEGUN = "begun"  # what a transaction has begun
 PAGE = 30
 MOST_OPEN = 50  # tables that one account may have open at a time
 
 Which = Literal["open", "mine", "finished"]
+
+# Every statement is made once: making one, and the key by which its text is kept, takes longer than running it.
+_accounts, _tables, _seats = (METADATA.tables[name] for name in ("accounts", "tables", "seats"))
+_following = _tables.alias("following")
+_OF_TABLE, _OF_SEAT = ([column.name for column in table.c] for table in (_tables, _seats))
+
+# LEFT JOIN, so that names are looked up last, whatever a planner thinks.
+_TABLES = select(_tables, _accounts.c.name.label("host")).select_from(
+    _tables.outerjoin(_accounts, _accounts.c.id == _tables.c.host_id)
+)
+_TABLE = _TABLES.where(_tables.c.id == bindparam("table"))
+_TABLE_LOCKED = _TABLE.with_for_update(of=_tables)
+_SEATS = (
+    select(_seats, func.coalesce(_accounts.c.name, _seats.c.agent).label("name"))
+    .select_from(_seats.outerjoin(_accounts, _accounts.c.id == _seats.c.account_id))
+    .order_by(_seats.c.table_id, _seats.c.seat)
+)
+_SEATS_OF_ONE = _SEATS.where(_seats.c.table_id == bindparam("table"))
+_SEATS_OF_SOME = _SEATS.where(_seats.c.table_id.in_(bindparam("tables", expanding=True)))
+_AFTER: Select[Any] = (
+    select(matches.c.id, matches.c.over_at, matches.c.outcome, _following.c.id.label("rematch"))
+    .select_from(matches.outerjoin(_following, _following.c.rematch_of == matches.c.id))
+    .where(matches.c.id.in_(bindparam("tables", expanding=True)))
+)
+_ONE_TOO_MANY = (
+    select(_tables.c.id)
+    .where(_tables.c.host_id == bindparam("account"), _tables.c.state == "open")
+    .limit(1)
+    .offset(MOST_OPEN - 1)
+)
+_ADD_TABLE, _ADD_SEATS = insert(_tables).inline(), insert(_seats).inline()
+_ADD_MATCH, _ADD_EVENT = insert(matches).inline(), insert(events).inline()
+_CHANGE_TABLE = update(_tables).where(_tables.c.id == bindparam("table"))
+_CHANGE_SEATS = update(_seats).where(_seats.c.table_id == bindparam("table"), _seats.c.seat == bindparam("number"))
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """A seat as the database has it, with the name of whoever sits there, person or bot."""
+
+    table_id: str
+    seat: int
+    account_id: str | None = None
+    agent: str | None = None
+    reserved_for: str | None = None
+    name: str | None = None
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody sits there."""
+        return self.account_id is not None or self.agent is not None
+
+
+@dataclass(slots=True, kw_only=True)
+class TableRow:
+    """A table as the database has it, with the host's name, the seats, and the match if it has just begun."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    clock: dict[str, Any] | None
+    host_id: str
+    public: bool
+    invite: str
+    autostart: bool
+    state: str
+    created_at: int
+    rematch_of: str | None
+    host: str | None
+    seats: list[SeatRow] = field(default_factory=list)
+    match: Match | None = None
+
+    @property
+    def full(self) -> bool:
+        """Whether every seat is taken."""
+        return all(seat.taken for seat in self.seats)
+
+    def seats_of(self, account: str) -> list[SeatRow]:
+        """Where somebody sits."""
+        return [seat for seat in self.seats if seat.account_id == account]
+
+    def has_inside(self, account: str | None) -> bool:
+        """Whether somebody hosts the table, sits there, or has a seat kept."""
+        if account is None:
+            return False
+        return self.host_id == account or any(account in (seat.account_id, seat.reserved_for) for seat in self.seats)
 
 
 class Tables:
@@ -47,198 +148,175 @@ class Tables:
     async def open(self, me: Identity, wanted: NewTable) -> TableShown:
         """Open a table; with `start`, begin at once."""
         seats = _seats_wanted(wanted)
-        table = Table(
-            id=new_id(),
-            game=wanted.game,
-            options=dict(wanted.options),
-            clock=msgspec.to_builtins(wanted.clock),
-            host_id=me.account_id,
-            public=wanted.public,
-            invite=secrets.token_urlsafe(12),
-            autostart=wanted.start,
-            state="open",
-            created_at=self._settings.now(),
-        )
+        clock = msgspec.to_builtins(wanted.clock)
+        table = self._new(me, wanted.game, dict(wanted.options), clock, public=wanted.public, autostart=wanted.start)
+        table.seats = [_new_seat(table.id, number, text, me) for number, text in enumerate(seats)]
 
-        def opened(session: Session) -> TableShown:
-            self._refuse_too_many(session, me)
-            session.add(table)
-            session.flush()
-            rows = [Seat(table_id=table.id, seat=number, **_seat(text, me)) for number, text in enumerate(seats)]
-            session.add_all(rows)
-            if wanted.start and all(_is_taken(seat) for seat in rows):
-                self._start(session, table, rows)
-            return self._shown(session, me, table, rows)
+        def opened(connection: Connection) -> TableRow:
+            if connection.scalar(_ONE_TOO_MANY, {"account": me.account_id}) is not None:
+                raise TableRefused(f"You have {MOST_OPEN} open tables", "close some first")
+            return self._add(connection, table)
 
-        return await self._change(opened)
-
-    def _refuse_too_many(self, session: Session, me: Identity) -> None:
-        mine = select(Table.id).where(Table.host_id == me.account_id, Table.state == "open").limit(MOST_OPEN)
-        if len((session.scalars(mine)).all()) >= MOST_OPEN:
-            raise TableRefused(f"You have {MOST_OPEN} open tables", "close some first")
+        return await self._change(me, opened)
 
     async def join(self, me: Identity, name: str, wish: Joining) -> TableShown:
         """Sit down. Who sits there already stays there."""
 
-        def joined(session: Session) -> TableShown:
-            table, seats = self._locked(session, name)
-            self._admit(table, seats, me, wish.invite)
-            stays = wish.seat is None and any(seat.account_id == me.account_id for seat in seats)
+        def joined(connection: Connection) -> TableRow:
+            table = _locked(connection, name)
+            _admit(table, me, wish.invite)
+            stays = wish.seat is None and bool(table.seats_of(me.account_id))
             if table.state != "open" and not (stays and table.state == "playing"):
                 raise TableRefused("This table has no free seats any more", "watch it, or open another")
             if not stays:
-                _free_seat(seats, me, wish.seat).account_id = me.account_id
-            if table.state == "open" and table.autostart and all(_is_taken(seat) for seat in seats):
-                self._start(session, table, seats)
-            return self._shown(session, me, table, seats)
+                _sit_down(connection, _free_seat(table.seats, me, wish.seat), me)
+            return self._start_if_full(connection, table)
 
-        return await self._change(joined)
+        return await self._change(me, joined)
 
     async def leave(self, me: Identity, name: str) -> TableShown:
         """Get up from a table that has not begun."""
 
-        def left(session: Session) -> TableShown:
-            table, seats = self._locked(session, name)
-            self._admit(table, seats, me, None)
+        def left(connection: Connection) -> TableRow:
+            table = _locked(connection, name)
+            _admit(table, me, None)
             if table.state != "open":
                 raise TableRefused("The match has begun", "POST /api/games/{id}/leave puts a bot into your seat")
-            for seat in seats:
-                if seat.account_id == me.account_id:
-                    seat.account_id = None
-            return self._shown(session, me, table, seats)
+            for seat in table.seats_of(me.account_id):
+                seat.account_id = seat.name = None
+                _change_seat(connection, seat)
+            return table
 
-        return await self._change(left)
+        return await self._change(me, left)
 
     async def fill(self, me: Identity, name: str, number: int, agent: str | None) -> TableShown:
         """Put a bot into a seat, or free it of one."""
         if agent is not None:
             agents.make(agent)
 
-        def filled(session: Session) -> TableShown:
-            table, seats = self._hosted(session, me, name)
-            seat = _seat_named(seats, number)
+        def filled(connection: Connection) -> TableRow:
+            table = _hosted(connection, me, name)
+            seat = _seat_named(table.seats, number)
             if seat.account_id not in (None, me.account_id):
                 raise TableRefused("Somebody sits there", "ask them to leave first")
-            seat.agent, seat.account_id, seat.reserved_for = agent, None, None
-            return self._shown(session, me, table, seats)
+            seat.agent, seat.name, seat.account_id, seat.reserved_for = agent, agent, None, None
+            _change_seat(connection, seat)
+            return table
 
-        return await self._change(filled)
+        return await self._change(me, filled)
 
     async def close(self, me: Identity, name: str) -> TableShown:
         """Close a table that has not begun."""
 
-        def closed(session: Session) -> TableShown:
-            table, seats = self._hosted(session, me, name)
-            table.state = "closed"
-            return self._shown(session, me, table, seats)
+        def closed(connection: Connection) -> TableRow:
+            table = _hosted(connection, me, name)
+            _change_state(connection, table, "closed")
+            return table
 
-        return await self._change(closed)
+        return await self._change(me, closed)
 
     async def start(self, me: Identity, name: str) -> TableShown:
         """Begin the match. Saying so twice changes nothing."""
 
-        def started(session: Session) -> TableShown:
-            table, seats = self._locked(session, name)
+        def started(connection: Connection) -> TableRow:
+            table = _locked(connection, name)
             if table.host_id != me.account_id:
-                self._admit(table, seats, me, None)
+                _admit(table, me, None)
                 raise NotTheHost
-            if table.state != "playing":
-                self._start(session, table, seats)
-            return self._shown(session, me, table, seats)
+            return table if table.state == "playing" else self._start(connection, table)
 
-        return await self._change(started)
+        return await self._change(me, started)
 
-    async def _change(self, work: Callable[[Session], TableShown]) -> TableShown:
+    async def _change(self, me: Identity, work: Callable[[Connection], TableRow]) -> TableShown:
         """Change a table in one transaction; if its match begins, have its room at hand, so that bots can act."""
-        begun: list[Match] = []
 
-        def changed(session: Session) -> TableShown:
-            shown = work(session)
-            begun.extend(session.info.get(BEGUN, []))
-            return shown
+        def changed(session: Session) -> tuple[TableShown, Match | None]:
+            connection = session.connection()
+            table = work(connection)
+            return _shown(connection, me, [table])[0], table.match
 
-        shown = await self._database.change(changed)
-        for match in begun:
+        shown, match = await self._database.change(changed)
+        if match is not None:
             self._rooms.adopt(shown.id, match)
         return shown
 
-    def _start(self, session: Session, table: Table, seats: Sequence[Seat]) -> None:
+    def _new(
+        self,
+        me: Identity,
+        game: str,
+        options: dict[str, Any],
+        clock: dict[str, Any] | None,
+        *,
+        public: bool,
+        autostart: bool,
+        rematch_of: str | None = None,
+    ) -> TableRow:
+        """A table of one's own, with no seats yet."""
+        return TableRow(
+            id=new_id(),
+            game=game,
+            options=options,
+            clock=clock,
+            host_id=me.account_id,
+            public=public,
+            invite=secrets.token_urlsafe(12),
+            autostart=autostart,
+            state="open",
+            created_at=self._settings.now(),
+            rematch_of=rematch_of,
+            host=me.name,
+        )
+
+    def _add(self, connection: Connection, table: TableRow) -> TableRow:
+        """Write a new table with its seats."""
+        connection.execute(_ADD_TABLE, {column: getattr(table, column) for column in _OF_TABLE})
+        connection.execute(_ADD_SEATS, [{column: getattr(seat, column) for column in _OF_SEAT} for seat in table.seats])
+        return self._start_if_full(connection, table)
+
+    def _start_if_full(self, connection: Connection, table: TableRow) -> TableRow:
+        """Begin what begins by itself as soon as every seat is taken."""
+        if table.state == "open" and table.autostart and table.full:
+            return self._start(connection, table)
+        return table
+
+    def _start(self, connection: Connection, table: TableRow) -> TableRow:
         """Deal, and write the log's first event in the same transaction as the table's new state."""
-        free = [str(seat.seat) for seat in seats if not _is_taken(seat)]
+        free = [str(seat.seat) for seat in table.seats if not seat.taken]
         if free:
             raise TableRefused(f"Nobody sits in seat {' and '.join(free)}", "wait, invite somebody or add a bot")
         if table.state != "open":
             raise TableRefused("The table is closed", "open another")
-        names = _names(session, [seat.account_id for seat in seats])
-        setup = Setup.new(
-            table.game,
-            tuple(_seat_setup(seat, names) for seat in seats),
-            options=table.options,
-            clock=msgspec.convert(table.clock or {}, Clock),
-            public=table.public,
-            invite=table.invite,
-        )
-        match = Match.start(setup, self._settings.now())
-        first = last_entry(match)
-        table.state = "playing"
-        session.info[BEGUN] = [match]
-        session.execute(insert(matches).values(id=table.id, setup=setup.encode(), begun_at=first.at))
-        session.execute(insert(events).values(match=table.id, **first._asdict()))
+        setup = _setup(table)
+        table.match = Match.start(setup, self._settings.now())
+        first = last_entry(table.match)
+        _change_state(connection, table, "playing")
+        connection.execute(_ADD_MATCH, {"id": table.id, "setup": setup.encode(), "begun_at": first.at})
+        connection.execute(_ADD_EVENT, {"match": table.id, **first._asdict()})
+        return table
 
     # -- after the match ---------------------------------------------------------------------------------------------
 
     async def rematch(self, me: Identity, name: str) -> TableShown:
         """The same again with seats moved on by one: the first to ask opens it, the others join, the last starts it."""
 
-        def again(session: Session) -> TableShown:
-            table, seats = self._locked(session, name)
-            self._admit(table, seats, me, None)
-            if not any(seat.account_id == me.account_id for seat in seats):
+        def again(connection: Connection) -> TableRow:
+            table = _locked(connection, name)
+            _admit(table, me, None)
+            if not table.seats_of(me.account_id):
                 raise NotYourSeat(None, [])
-            over = session.scalar(select(matches.c.over_at).where(matches.c.id == name))
-            if over is None:
+            after = _after(connection, [name]).get(name)
+            if after is None or after.over_at is None:
                 raise TableRefused("The match is not over", "finish it, or resign")
-            known = session.scalar(select(Table.id).where(Table.rematch_of == name))
-            if known is None:
-                return self._open_rematch(session, me, table, seats)
-            following, others = self._locked(session, known)
-            return self._shown(session, me, following, others)
+            return _locked(connection, after.rematch) if after.rematch else self._open_rematch(connection, me, table)
 
-        shown = await self._change(again)
+        shown = await self._change(me, again)
         return shown if any(seat.mine for seat in shown.seats) else await self.join(me, shown.id, Joining())
 
-    def _open_rematch(self, session: Session, me: Identity, old: Table, seats: Sequence[Seat]) -> TableShown:
-        table = Table(
-            id=new_id(),
-            game=old.game,
-            options=old.options,
-            clock=old.clock,
-            host_id=me.account_id,
-            public=old.public,
-            invite=secrets.token_urlsafe(12),
-            autostart=True,
-            state="open",
-            created_at=self._settings.now(),
-            rematch_of=old.id,
-        )
-        session.add(table)
-        session.flush()
-        moved = [*seats[1:], seats[0]]
-        rows = [
-            Seat(
-                table_id=table.id,
-                seat=number,
-                agent=seat.agent,
-                account_id=seat.account_id if seat.account_id == me.account_id else None,
-                reserved_for=seat.account_id,
-            )
-            for number, seat in enumerate(moved)
-        ]
-        session.add_all(rows)
-        if all(_is_taken(seat) for seat in rows):
-            self._start(session, table, rows)
-        session.flush()
-        return self._shown(session, me, table, rows)
+    def _open_rematch(self, connection: Connection, me: Identity, old: TableRow) -> TableRow:
+        table = self._new(me, old.game, old.options, old.clock, public=old.public, autostart=True, rematch_of=old.id)
+        moved = [*old.seats[1:], old.seats[0]]
+        table.seats = [_kept_seat(table.id, number, seat, me) for number, seat in enumerate(moved)]
+        return self._add(connection, table)
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
@@ -247,12 +325,10 @@ class Tables:
         _check_name(name)
 
         def seen(session: Session) -> TableShown:
-            table = session.get(Table, name)
-            if table is None:
-                raise NotFound("table")
-            seats = _seats(session, name)
-            self._admit(table, seats, me, invite)
-            return self._shown(session, me, table, seats)
+            connection = session.connection()
+            table = _found(connection, _TABLE, name)
+            _admit(table, me, invite)
+            return _shown(connection, me, [table])[0]
 
         return await self._database.ask(seen)
 
@@ -260,72 +336,18 @@ class Tables:
         """Tables, newest first, a page at a time."""
         if game is not None and game not in registry.names():
             return TableList([], None)
-        account = me.account_id if me else ""
-        mine = exists().where(Seat.table_id == Table.id, Seat.account_id == account)
-        over = exists().where(matches.c.id == Table.id, matches.c.over_at.is_not(None))
-        wanted = {
-            "open": and_(Table.state == "open", Table.public),
-            "mine": and_(or_(mine, Table.host_id == account), Table.state != "closed"),
-            "finished": and_(over, or_(Table.public, mine)),
-        }[which]
-        query = select(Table).where(wanted)
-        if game is not None:
-            query = query.where(Table.game == game)
-        if before is not None:
-            time, name = _cursor(before)
-            query = query.where(or_(Table.created_at < time, and_(Table.created_at == time, Table.id < name)))
-        query = query.order_by(Table.created_at.desc(), Table.id.desc()).limit(PAGE + 1)
+        query = _listing(which, game is not None, before is not None)
+        time, last = (0, "") if before is None else _cursor(before)
+        values = {"account": me.account_id if me else "", "game": game, "time": time, "last": last}
 
         def page(session: Session) -> TableList:
-            tables = session.scalars(query).all()
-            shown = self._all_shown(session, me, tables[:PAGE], _seats_of_all(session, tables[:PAGE]))
-            last = tables[PAGE - 1] if len(tables) > PAGE else None
-            return TableList(shown, f"{last.created_at}-{last.id}" if last else None)
+            connection = session.connection()
+            found = connection.execute(query, values).all()
+            tables = _with_seats(connection, found[:PAGE])
+            following = f"{tables[-1].created_at}-{tables[-1].id}" if len(found) > PAGE else None
+            return TableList(_shown(connection, me, tables), following)
 
         return await self._database.ask(page)
-
-    def _shown(self, session: Session, me: Identity | None, table: Table, seats: Sequence[Seat]) -> TableShown:
-        return (self._all_shown(session, me, [table], {table.id: seats}))[0]
-
-    def _all_shown(
-        self, session: Session, me: Identity | None, tables: Sequence[Table], seats: dict[str, Sequence[Seat]]
-    ) -> list[TableShown]:
-        """Tables with all that belongs to them, in as many queries for many as for one."""
-        sitting = [seat.account_id for table in tables for seat in seats[table.id]]
-        names = _names(session, [*(table.host_id for table in tables), *sitting])
-        begun = [table.id for table in tables if table.state == "playing"]
-        overs, rematches = _overs(session, begun), _rematches(session, begun)
-        return [
-            _table_shown(me, table, seats[table.id], names, overs.get(table.id), rematches.get(table.id))
-            for table in tables
-        ]
-
-    # -- doors -------------------------------------------------------------------------------------------------------
-
-    def _locked(self, session: Session, name: str) -> tuple[Table, Sequence[Seat]]:
-        """A table with its seats, held against others until the transaction ends."""
-        _check_name(name)
-        table = session.get(Table, name, with_for_update=True)
-        if table is None:
-            raise NotFound("table")
-        return table, _seats(session, name)
-
-    def _hosted(self, session: Session, me: Identity, name: str) -> tuple[Table, Sequence[Seat]]:
-        """An open table of the asker's own."""
-        table, seats = self._locked(session, name)
-        self._admit(table, seats, me, None)
-        if table.host_id != me.account_id:
-            raise NotTheHost
-        if table.state != "open":
-            raise TableRefused("The match has begun or the table is closed", "open another")
-        return table, seats
-
-    def _admit(self, table: Table, seats: Sequence[Seat], me: Identity | None, invite: str | None) -> None:
-        """Let in whoever may see a table; to the others it is not there."""
-        invited = invite is not None and secrets.compare_digest(invite.encode(), table.invite.encode())
-        inside = _is_inside(table, seats, me.account_id if me else None)
-        if not (table.public or invited or inside):
-            raise NotFound("table")
 
 
 def new_id() -> str:
@@ -333,10 +355,68 @@ def new_id() -> str:
     return secrets.token_hex(8)
 
 
+# -- doors -----------------------------------------------------------------------------------------------------------
+
+
 def _check_name(name: str) -> None:
     """Refuse what cannot be an id, before a database is asked for it."""
     if not (name.isascii() and name.isalnum() and len(name) <= 40):
         raise NotFound("table")
+
+
+def _locked(connection: Connection, name: str) -> TableRow:
+    """A table with its seats, held against others until the transaction ends."""
+    _check_name(name)
+    return _found(connection, _TABLE_LOCKED, name)
+
+
+def _found(connection: Connection, query: Select[Any], name: str) -> TableRow:
+    """A table with its seats: two statements, because one that waits for a lock sees other rows as they were before."""
+    row = connection.execute(query, {"table": name}).first()
+    if row is None:
+        raise NotFound("table")
+    seats = connection.execute(_SEATS_OF_ONE, {"table": name})
+    return TableRow(**row._asdict(), seats=[SeatRow(**seat._asdict()) for seat in seats])
+
+
+def _hosted(connection: Connection, me: Identity, name: str) -> TableRow:
+    """An open table of the asker's own."""
+    table = _locked(connection, name)
+    _admit(table, me, None)
+    if table.host_id != me.account_id:
+        raise NotTheHost
+    if table.state != "open":
+        raise TableRefused("The match has begun or the table is closed", "open another")
+    return table
+
+
+def _admit(table: TableRow, me: Identity | None, invite: str | None) -> None:
+    """Let in whoever may see a table; to the others it is not there."""
+    invited = invite is not None and secrets.compare_digest(invite.encode(), table.invite.encode())
+    if not (table.public or invited or table.has_inside(me.account_id if me else None)):
+        raise NotFound("table")
+
+
+# -- writing ---------------------------------------------------------------------------------------------------------
+
+
+def _change_state(connection: Connection, table: TableRow, state: str) -> None:
+    table.state = state
+    connection.execute(_CHANGE_TABLE, {"table": table.id, "state": state})
+
+
+def _sit_down(connection: Connection, seat: SeatRow, me: Identity) -> None:
+    if seat.account_id != me.account_id:
+        seat.account_id, seat.name = me.account_id, me.name
+        _change_seat(connection, seat)
+
+
+def _change_seat(connection: Connection, seat: SeatRow) -> None:
+    sitting = {"account_id": seat.account_id, "agent": seat.agent, "reserved_for": seat.reserved_for}
+    connection.execute(_CHANGE_SEATS, {"table": seat.table_id, "number": seat.seat, **sitting})
+
+
+# -- seats -----------------------------------------------------------------------------------------------------------
 
 
 def _seats_wanted(wanted: NewTable) -> list[str]:
@@ -356,27 +436,28 @@ def _seats_wanted(wanted: NewTable) -> list[str]:
     return [*wanted.seats, *[OPEN] * (count - len(wanted.seats))]
 
 
-def _seat(text: str, me: Identity) -> dict[str, str | None]:
-    return {
-        "account_id": me.account_id if text == ME else None,
-        "agent": None if text in (ME, OPEN) else text,
-        "reserved_for": None,
-    }
+def _new_seat(table: str, number: int, text: str, me: Identity) -> SeatRow:
+    if text == ME:
+        return SeatRow(table, number, account_id=me.account_id, name=me.name)
+    return SeatRow(table, number) if text == OPEN else SeatRow(table, number, agent=text, name=text)
 
 
-def _is_taken(seat: Seat) -> bool:
-    return seat.account_id is not None or seat.agent is not None
+def _kept_seat(table: str, number: int, before: SeatRow, me: Identity) -> SeatRow:
+    """A seat of a rematch: a bot's or the asker's own again, or kept for whoever had it before."""
+    if before.account_id in (None, me.account_id):
+        return SeatRow(table, number, before.account_id, before.agent, before.account_id, before.name)
+    return SeatRow(table, number, agent=before.agent, reserved_for=before.account_id)
 
 
-def _seat_named(seats: Sequence[Seat], number: int) -> Seat:
+def _seat_named(seats: Sequence[SeatRow], number: int) -> SeatRow:
     if not 0 <= number < len(seats):
         raise BadOption("seat", number, f"one from 0 to {len(seats) - 1}")
     return seats[number]
 
 
-def _free_seat(seats: Sequence[Seat], me: Identity, wanted: int | None) -> Seat:
+def _free_seat(seats: Sequence[SeatRow], me: Identity, wanted: int | None) -> SeatRow:
     """The seat named, the one kept for somebody, or any free one."""
-    free = [seat for seat in seats if not _is_taken(seat) and seat.reserved_for in (None, me.account_id)]
+    free = [seat for seat in seats if not seat.taken and seat.reserved_for in (None, me.account_id)]
     if wanted is not None:
         seat = _seat_named(seats, wanted)
         if seat.account_id == me.account_id:
@@ -390,22 +471,35 @@ def _free_seat(seats: Sequence[Seat], me: Identity, wanted: int | None) -> Seat:
     return free[0]
 
 
-def _seat_setup(seat: Seat, names: dict[str, str]) -> SeatSetup:
-    if seat.account_id is not None:
-        return SeatSetup(names[seat.account_id], account=seat.account_id)
-    return SeatSetup(str(seat.agent), agent=seat.agent)
+def _setup(table: TableRow) -> Setup:
+    return Setup.new(
+        table.game,
+        tuple(SeatSetup(str(seat.name), account=seat.account_id, agent=seat.agent) for seat in table.seats),
+        options=table.options,
+        clock=msgspec.convert(table.clock or {}, Clock),
+        public=table.public,
+        invite=table.invite,
+    )
 
 
-def _table_shown(
-    me: Identity | None,
-    table: Table,
-    seats: Sequence[Seat],
-    names: dict[str, str],
-    over: Over | None,
-    rematch: str | None,
-) -> TableShown:
+# -- showing ---------------------------------------------------------------------------------------------------------
+
+
+def _shown(connection: Connection, me: Identity | None, tables: Sequence[TableRow]) -> list[TableShown]:
+    """Tables with all that belongs to them; what came after is asked only of matches that began some time ago."""
+    begun = [table.id for table in tables if table.state == "playing" and table.match is None]
+    after = _after(connection, begun) if begun else {}
     account = me.account_id if me else None
-    inside = _is_inside(table, seats, account)
+    return [_table_shown(table, account, after.get(table.id)) for table in tables]
+
+
+def _after(connection: Connection, tables: Sequence[str]) -> dict[str, Row[Any]]:
+    """Of matches that have begun: how they ended, if they have, and the tables that follow them."""
+    return {row.id: row for row in connection.execute(_AFTER, {"tables": tables})}
+
+
+def _table_shown(table: TableRow, account: str | None, after: Row[Any] | None) -> TableShown:
+    over = msgspec.json.decode(after.outcome, type=Over) if after and after.outcome is not None else None
     return TableShown(
         id=table.id,
         game=table.game,
@@ -413,62 +507,54 @@ def _table_shown(
         clock=msgspec.convert(table.clock or {}, Clock),
         public=table.public,
         state="over" if over else table.state,  # type: ignore[arg-type]
-        host=names.get(table.host_id, "?"),
+        host=table.host or "?",
         hosting=table.host_id == account,
         created_at=table.created_at,
-        seats=[_shown_seat(seat, names, account) for seat in seats],
-        invite=f"/join/{table.id}?invite={table.invite}" if inside else None,
+        seats=[_seat_shown(seat, account) for seat in table.seats],
+        invite=f"/join/{table.id}?invite={table.invite}" if table.has_inside(account) else None,
         rematch_of=table.rematch_of,
-        rematch=rematch,
+        rematch=after.rematch if after else None,
         over=over,
     )
 
 
-def _is_inside(table: Table, seats: Sequence[Seat], account: str | None) -> bool:
-    """Whether somebody hosts a table, sits there, or has a seat kept."""
-    if account is None:
-        return False
-    return table.host_id == account or any(account in (seat.account_id, seat.reserved_for) for seat in seats)
+def _seat_shown(seat: SeatRow, account: str | None) -> SeatAtTable:
+    mine = seat.account_id is not None and seat.account_id == account
+    return SeatAtTable(seat.seat, seat.name, seat.agent, mine, seat.reserved_for is not None and not seat.taken)
 
 
-def _shown_seat(seat: Seat, names: dict[str, str], account: str | None) -> SeatAtTable:
-    name = names.get(seat.account_id) if seat.account_id else seat.agent
-    kept = seat.reserved_for is not None and not _is_taken(seat)
-    return SeatAtTable(seat.seat, name, seat.agent, seat.account_id is not None and seat.account_id == account, kept)
+# -- lists -----------------------------------------------------------------------------------------------------------
 
 
-def _seats(session: Session, name: str) -> Sequence[Seat]:
-    return (session.scalars(select(Seat).where(Seat.table_id == name).order_by(Seat.seat))).all()
+@cache
+def _listing(which: Which, by_game: bool, paged: bool) -> Select[Any]:
+    """A page of tables, newest first, and one more to see whether another page follows."""
+    query = _TABLES.where(_listed(which))
+    if by_game:
+        query = query.where(_tables.c.game == bindparam("game"))
+    if paged:
+        time, last = _tables.c.created_at, _tables.c.id
+        query = query.where(or_(time < bindparam("time"), and_(time == bindparam("time"), last < bindparam("last"))))
+    return query.order_by(_tables.c.created_at.desc(), _tables.c.id.desc()).limit(PAGE + 1)
 
 
-def _seats_of_all(session: Session, tables: Sequence[Table]) -> dict[str, Sequence[Seat]]:
-    ids = [table.id for table in tables]
-    found: dict[str, list[Seat]] = {name: [] for name in ids}
-    for seat in session.scalars(select(Seat).where(Seat.table_id.in_(ids)).order_by(Seat.seat)):
-        found[seat.table_id].append(seat)
-    return dict(found)
+def _listed(which: Which) -> ColumnElement[bool]:
+    account = bindparam("account", type_=Text)
+    mine = exists().where(_seats.c.table_id == _tables.c.id, _seats.c.account_id == account)
+    over = exists().where(matches.c.id == _tables.c.id, matches.c.over_at.is_not(None))
+    return {
+        "open": and_(_tables.c.state == "open", _tables.c.public),
+        "mine": and_(or_(mine, _tables.c.host_id == account), _tables.c.state != "closed"),
+        "finished": and_(over, or_(_tables.c.public, mine)),
+    }[which]
 
 
-def _overs(session: Session, ids: Sequence[str]) -> dict[str, Over]:
-    """How matches ended, those that have."""
-    if not ids:
-        return {}
-    ended = select(matches.c.id, matches.c.outcome).where(matches.c.id.in_(ids), matches.c.outcome.is_not(None))
-    return {row.id: msgspec.json.decode(row.outcome, type=Over) for row in session.execute(ended)}
-
-
-def _rematches(session: Session, ids: Sequence[str]) -> dict[str, str]:
-    """The tables that follow others."""
-    if not ids:
-        return {}
-    rows = session.execute(select(Table.rematch_of, Table.id).where(Table.rematch_of.in_(ids)))
-    return {row.rematch_of: row.id for row in rows}
-
-
-def _names(session: Session, ids: Sequence[str | None]) -> dict[str, str]:
-    wanted = {account for account in ids if account is not None}
-    rows = session.execute(select(Account.id, Account.name).where(Account.id.in_(wanted)))
-    return {row.id: row.name for row in rows}
+def _with_seats(connection: Connection, rows: Sequence[Row[Any]]) -> list[TableRow]:
+    """Tables with their seats, in one query for all of them."""
+    tables = {row.id: TableRow(**row._asdict()) for row in rows}
+    for seat in connection.execute(_SEATS_OF_SOME, {"tables": list(tables)}) if tables else ():
+        tables[seat.table_id].seats.append(SeatRow(**seat._asdict()))
+    return list(tables.values())
 
 
 def _cursor(text: str) -> tuple[int, str]:
