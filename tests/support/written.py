@@ -7,7 +7,7 @@ from ziggurat.kernel.records import plain
 
 
 def assert_written_as_defined(game: Game) -> None:
-    """Table and hands are, byte for byte, what the rulebook's definitions give."""
+    """Table, hands and offers are, byte for byte, what the rulebook's definitions give."""
     book, encode = game.rulebook, msgspec.json.encode
     texts = [game.shown(None)]
     assert texts[0] == encode(book.table_of(plain(game.blanked(None))))
@@ -15,4 +15,6 @@ def assert_written_as_defined(game: Game) -> None:
         seen = plain(game.blanked(seat))
         texts.append(game.shown(seat))
         assert texts[-1] == encode(book.hand_of(seen, seat))
+        texts.append(game.offered(seat))
+        assert texts[-1] == encode(book.offers(seen, seat, game.legal_for(seat).numbers()))
     assert max(map(len, texts)) <= book.room

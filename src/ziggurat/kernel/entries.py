@@ -65,6 +65,15 @@ def shown_at(games: Games, index: int, seat: int, worlds: Games, out: verbs.Text
 
 
 @entry
+def offers_at(games: Games, index: int, seat: int, worlds: Games, actions: verbs.Actions, out: verbs.Text) -> int:
+    """Write the legal actions of a seat as JSON, from what the seat may know; return how long it is."""
+    worlds[0] = games[index]
+    verbs.blank(worlds[0], seat)
+    count = verbs.legal(worlds[0], seat, actions)
+    return verbs.offer(worlds[0], seat, actions, count, out)
+
+
+@entry
 def undoable_at(games: Games, index: int, seat: int) -> int:
     """How many of its last actions a seat may take back; 0 when the game is over."""
     game = games[index]

@@ -457,6 +457,12 @@ class Game(Position):
         length = entries.shown_at(self._games, 0, number, desk.worlds, desk.out)
         return desk.out[:length].tobytes()
 
+    def offered(self, seat: int) -> bytes:
+        """The `offers` to a seat, as JSON from compiled code; an empty list where it has nothing to decide."""
+        desk = self.rulebook.desk
+        length = entries.offers_at(self._games, 0, self._seat(seat), desk.worlds, desk.actions, desk.out)
+        return desk.out[:length].tobytes()
+
     def view(self, seat: int) -> View:
         """What a seat may know; everything else is blank."""
         number = self._seat(seat)

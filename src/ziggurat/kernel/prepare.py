@@ -26,7 +26,7 @@ FIRST = tuple(f"ziggurat.kernel.entries:{name}_at" for name in ("deal", "to_act"
 REST = tuple(
     f"ziggurat.kernel.entries:{name}_at" for name in ("play", "replay", "blank", "undoable", "redeal", "score", "seek")
 )
-SERVING = ("ziggurat.kernel.entries:shown_at",)  # what a server needs besides
+SERVING = tuple(f"ziggurat.kernel.entries:{name}_at" for name in ("shown", "offers"))  # what a server needs besides
 
 
 class Hand:

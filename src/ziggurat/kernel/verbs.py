@@ -17,7 +17,7 @@ Actions = npt.NDArray[np.int16]
 Key = npt.NDArray[np.uint32]
 Text = npt.NDArray[np.uint8]
 
-VERBS = ("deal", "to_act", "legal", "play", "blank", "redeal", "score", "appraise", "show")
+VERBS = ("deal", "to_act", "legal", "play", "blank", "redeal", "score", "appraise", "show", "offer")
 _by_dtype: dict[Any, dict[str, Callable[..., Any]]] = {}
 _by_record: dict[Any, dict[str, Callable[..., Any]]] = {}
 
@@ -60,7 +60,16 @@ def _compiled(verb: Callable[..., Any], arguments: int) -> None:
 
         return call
 
-    overload(verb)((one, two, three)[arguments - 1])
+    def five(game: Any, seat: Any, third: Any, fourth: Any, fifth: Any) -> Any:
+        rule = _by_record[game][name]
+
+        def call(game: Any, seat: Any, third: Any, fourth: Any, fifth: Any) -> Any:
+            return rule(game, seat, third, fourth, fifth)
+
+        return call
+
+    shapes: dict[int, Callable[..., Any]] = {1: one, 2: two, 3: three, 5: five}
+    overload(verb)(shapes[arguments])
 
 
 def deal(game: np.record) -> None:
@@ -110,6 +119,13 @@ def show(game: np.record, seat: int, out: Text) -> int:
     return int(_by_dtype[game.dtype]["show"](game, seat, out))
 
 
+def offer(game: np.record, seat: int, actions: Actions, count: int, out: Text) -> int:
+    """Write a JSON list into `out` and return its length: the first `count` of the actions, all legal, with what each
+    would do. The record is blanked for the seat.
+    """
+    return int(_by_dtype[game.dtype]["offer"](game, seat, actions, count, out))
+
+
 for _verb, _arguments in (
     (deal, 1),
     (to_act, 1),
@@ -120,5 +136,6 @@ for _verb, _arguments in (
     (score, 2),
     (appraise, 2),
     (show, 3),
+    (offer, 5),
 ):
     _compiled(_verb, _arguments)

@@ -16,7 +16,7 @@ from ziggurat.games.babel.cards import (
     TOKEN_LETTERS,
 )
 from ziggurat.games.babel.notation import action_text
-from ziggurat.games.babel.words import EFFECTS, PARTS, bare, phrase, runs_in
+from ziggurat.games.babel.words import EFFECTS, PARTS, Parts, bare, phrase, runs_in
 from ziggurat.kernel.records import Plain
 from ziggurat.kernel.texts import Phrase
 
@@ -114,19 +114,20 @@ def offers(game: Plain, seat: int, actions: Sequence[int]) -> list[dict[str, Any
 
 
 def _offer(game: Plain, seat: int, action: int, land: int) -> dict[str, Any]:
-    return _offer_of(action, phrase(game, seat, action, True), *_places(action, seat, land))
+    return offer_of(action, action_text(action), phrase(game, seat, action, True), *_places(action, seat, land))
 
 
 @cache
 def _plain_offer(action: int, seat: int, land: int) -> dict[str, Any]:
     """The offer of an action that is told the same way whatever lies on the table."""
-    return _offer_of(action, bare(action, land, True), *_places(action, seat, land))
+    return offer_of(action, action_text(action), bare(action, land, True), *_places(action, seat, land))
 
 
-def _offer_of(action: int, said: Phrase, source: str, target: str) -> dict[str, Any]:
+def offer_of(action: int | str, notation: str, said: Phrase, source: str, target: str) -> dict[str, Any]:
+    """An offer of its parts; `offered` makes templates of it, with holes for parts."""
     return {
         "action": action,
-        "notation": action_text(action),
+        "notation": notation,
         "text": said.data(),
         "from": source,
         "to": target,
@@ -138,22 +139,27 @@ def _offer_of(action: int, said: Phrase, source: str, target: str) -> dict[str, 
 def _places(action: int, seat: int, land: int) -> tuple[str, str]:
     """Where an action begins and where it leads, as ids of places, with the token at a land."""
     parts = PARTS[action]
-    here, letter = TOKEN_LETTERS[land], LETTERS[parts.nation]
-    stock = f"stock.{seat if parts.source == OWN else 1 - seat}"
+    return places_of(parts, str(seat), str(1 - seat), TOKEN_LETTERS[land], str(parts.run))
+
+
+def places_of(parts: Parts, own: str, other: str, here: str, run: str) -> tuple[str, str]:
+    """Where an action begins and where it leads, for a seat and the other one, with the token here."""
+    letter = LETTERS[parts.nation]
+    stock = f"stock.{own if parts.source == OWN else other}"
     if parts.run >= 0:
-        return f"run.{seat}.{here}.{letter}.{parts.run}", {
-            "raze": f"temple.{1 - seat}.{here}",
-            "rob": f"temple.{1 - seat}.{here}",
-            "expel": f"nation.{1 - seat}.{here}.{LETTERS[parts.target]}",
-            "winover": f"column.{1 - seat}.{here}",
+        return f"run.{own}.{here}.{letter}.{run}", {
+            "raze": f"temple.{other}.{here}",
+            "rob": f"temple.{other}.{here}",
+            "expel": f"nation.{other}.{here}.{LETTERS[parts.target]}",
+            "winover": f"column.{other}.{here}",
             "leap": stock,
-            "halve": f"hands.{1 - seat}",
+            "halve": f"hands.{other}",
         }[parts.kind]
     return {
         "end": ("turn", "yard"),
         "travel": (f"hand.{letter}", f"land.{letter}"),
-        "settle": (f"hand.{letter}", f"column.{seat}.{here}"),
-        "build": (f"starting.{seat}" if parts.source == STARTING else stock, f"temple.{seat}.{here}"),
-        "migrate": (f"column.{seat}.{LETTERS[parts.source]}", f"column.{seat}.{LETTERS[parts.target]}"),
+        "settle": (f"hand.{letter}", f"column.{own}.{here}"),
+        "build": (f"starting.{own}" if parts.source == STARTING else stock, f"temple.{own}.{here}"),
+        "migrate": (f"column.{own}.{LETTERS[parts.source]}", f"column.{own}.{LETTERS[parts.target]}"),
         "discard": (f"hand.{letter}", "discard"),
     }[parts.kind]

@@ -17,6 +17,7 @@ from ziggurat.games.babel.action_space import (
 from ziggurat.games.babel.actions import build, migrate, settle, travel
 from ziggurat.games.babel.ending import score
 from ziggurat.games.babel.legality import legal
+from ziggurat.games.babel.offered import offer
 from ziggurat.games.babel.setup import deal
 from ziggurat.games.babel.shown import show
 from ziggurat.games.babel.state import RUNNING, STATE
@@ -73,5 +74,5 @@ def note_for_undo(game: np.record, seat: int, action: int) -> None:
 implement(
     STATE,
     deal=deal, to_act=to_act, legal=legal, play=play, blank=blank, redeal=redeal, score=score, appraise=appraise,
-    show=show,
+    show=show, offer=offer,
 )  # fmt: skip

@@ -1,7 +1,7 @@
 """Babel as one takes it from the shelf."""
 
 import ziggurat.games.babel.engine  # noqa: F401  the verbs are registered there
-from ziggurat.games.babel import data, notation, position, table, whynot, words
+from ziggurat.games.babel import data, notation, offered, position, table, whynot, words
 from ziggurat.games.babel.action_space import ACTIONS
 from ziggurat.games.babel.cards import EDITIONS, LETTERS, LEVELS, QUARRY, STARTERS
 from ziggurat.games.babel.state import STATE
@@ -38,7 +38,7 @@ RULEBOOK = Rulebook(
     table_of=data.table_of,
     hand_of=data.hand_of,
     offers=data.offers,
-    room=1 << 14,
+    room=offered.ROOM,
     is_secret=lambda games, seat, action: False,
     outcome=words.outcome,
     draw=table.draw,

@@ -147,13 +147,16 @@ def bare(action: int, land: int, legal: bool) -> Phrase:
 
 @cache
 def _ids(action: int, land: int) -> dict[str, str]:
+    return ids_of(PARTS[action], TOKEN_LETTERS[land])
+
+
+def ids_of(parts: Parts, here: str) -> dict[str, str]:
     """The nations, lands and sources that an action names, with the token at a land."""
-    parts = PARTS[action]
     if parts.kind == "end":
         return {}
     if parts.kind == "migrate":
         return {"origin": LETTERS[parts.source], "land": LETTERS[parts.target]}
-    values = {"land": TOKEN_LETTERS[parts.nation if parts.kind == "travel" else land]}
+    values = {"land": LETTERS[parts.nation] if parts.kind == "travel" else here}
     if parts.nation >= 0:
         values["nation"] = LETTERS[parts.nation]
     if parts.source >= 0:

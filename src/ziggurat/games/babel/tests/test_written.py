@@ -5,7 +5,8 @@ import pytest
 from tests.support.scattered import scattered
 from tests.support.written import assert_written_as_defined
 from ziggurat import Babel
-from ziggurat.games.babel.cards import EDITIONS
+from ziggurat.games.babel import shown
+from ziggurat.games.babel.cards import EDITIONS, NATION_CARDS, NATIONS, TEMPLE_CARDS
 from ziggurat.games.babel.tests.positions import position
 from ziggurat.kernel import jit
 
@@ -26,3 +27,26 @@ def test_known_cards_razed_cards_and_both_phases_are_written_as_defined() -> Non
     game = position(active=1, tokens="HQ", starting="01", flags="me", temples=temples, razed="21", stocks=("53", ""))
     assert b'"razed":[1,2]' in game.shown(None)
     assert_written_as_defined(game)
+
+
+def test_the_longest_list_of_actions_is_written_as_defined_and_fits() -> None:
+    """hu: every second card begins another block, and each block can pay for every ability of its nation."""
+    game = position(
+        edition="hu",
+        tokens="HH",
+        hands=("MSHPA", "MSHPA"),
+        columns=({"H": "MSHPA" * 9}, {"H": "MSHPA"}),
+        temples=({"H": "1"}, {"H": "123"}),
+        stocks=("3", "2"),
+        starting="00",
+    )
+    assert len(game.legal) > 120
+    assert len(game.offered(0)) > 20_000
+    assert_written_as_defined(game)
+
+
+def test_no_table_can_be_longer_than_the_room_for_it() -> None:
+    """All nation cards in columns, each a run of its own; all temple cards in lists; every number of three digits."""
+    run = len(b'{"nation":"M","run":12,"from":60,"to":60},')
+    longest = shown.STARTS[1] + NATION_CARDS * (1 + run) + 2 * TEMPLE_CARDS + 3 * (5 + 3 * NATIONS + 4) + 6 * 8
+    assert longest <= Babel.rulebook.room
