@@ -9,6 +9,7 @@ import pytest
 from tests.support.api import Place, running_place
 from tests.support.postgresql import PostgreSQL
 
+LONGEST = 120  # seconds after which a test counts as stuck
 HOT = ("test_actions", "test_matches", "test_streams", "test_secrets")
 
 
@@ -20,7 +21,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     names = inspect.signature(pyfuncitem.function).parameters
     arguments = {name: pyfuncitem.funcargs[name] for name in names}
     place = next((value for value in arguments.values() if isinstance(value, Place)), None)
-    test = pyfuncitem.function(**arguments)
+    test = asyncio.wait_for(pyfuncitem.function(**arguments), LONGEST)
     if place is not None and place.runner is not None:
         try:
             place.runner.run(test)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 LONGEST_ACTION = 2048  # bytes
 LONGEST_NAME = 40
+LONGEST_INVITE = 100
 MOST_STREAMS = 64  # for one account or address
 STREAM_HEADERS = [(b"content-type", b"text/event-stream"), (b"x-accel-buffering", b"no"), *SECURITY]
 
@@ -120,10 +121,12 @@ def viewing(house: House, me: Identity | None, headers: dict[bytes, bytes], quer
     if house.open_streams.get(who, 0) >= MOST_STREAMS * max(1.0, house.settings.limits) and house.settings.limits:
         raise TooManyRequests(30)
     asked = {key: values[-1] for key, values in parse_qs(query.decode("latin-1")).items()} if query else {}
-    last = headers.get(b"last-event-id")
-    after = last.decode("latin-1") if last is not None else asked.get("after")
-    seat = _number(asked.get("seat"), "seat")
-    return Viewing(who, me.account_id if me else None, seat, _number(after, "ply"), asked.get("invite"))
+    last, after = headers.get(b"last-event-id"), _number(asked.get("after"), "ply")
+    if last is not None:
+        after = _number(last.decode("latin-1"), "ply")
+    if len(invite := asked.get("invite", "")) > LONGEST_INVITE:
+        raise BadRequest(f"An invitation has at most {LONGEST_INVITE} characters")
+    return Viewing(who, me.account_id if me else None, _number(asked.get("seat"), "seat"), after, invite or None)
 
 
 async def get_events(
