@@ -123,6 +123,6 @@ class House:
 def prepare_games() -> None:
     """Compile the rules of every game before anybody waits for them."""
     for name in registry.names():
-        hand = prepare.prepare(name, entries_for(name), lambda text: log.info(text))
+        hand = prepare.prepare(name, [*prepare.SERVING, *entries_for(name)], lambda text: log.info(text))
         if hand is not None:
             hand.wait()

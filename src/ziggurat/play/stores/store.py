@@ -117,18 +117,28 @@ class GroupCommit:
             self._worker = asyncio.create_task(self._work())
 
     async def _work(self) -> None:
-        while self._waiting:
+        """Commit group after group; who waited for one is told while the next is on its way."""
+        settled: list[tuple[Done, Exception | None]] = []
+        while self._waiting or settled:
             group, self._waiting = self._waiting, []
-            try:
-                written = await self._commit([write for write, _ in group])
-            except Exception as error:
-                failure = error if isinstance(error, StoreUnavailable) else StoreUnavailable(str(error))
-                for _, done in group:
-                    _tell(done, failure)
-            else:
-                for (write, done), free in zip(group, written, strict=True):
-                    _tell(done, None if free else Conflict(write.entry.ply - 1, write.entry.ply))
+            on_its_way = asyncio.ensure_future(self._settle(group))
+            await asyncio.sleep(0)  # so that it begins
+            for done, error in settled:
+                _tell(done, error)
+            settled = await on_its_way
         self._worker = None
+
+    async def _settle(self, group: list[tuple[Write, Done]]) -> list[tuple[Done, Exception | None]]:
+        """Commit a group; what is to be told to whom."""
+        if not group:
+            return []
+        try:
+            written = await self._commit([write for write, _ in group])
+        except Exception as error:
+            failure = error if isinstance(error, StoreUnavailable) else StoreUnavailable(str(error))
+            return [(done, failure) for _, done in group]
+        taken = [(write.entry.ply, done, free) for (write, done), free in zip(group, written, strict=True)]
+        return [(done, None if free else Conflict(ply - 1, ply)) for ply, done, free in taken]
 
     async def finish(self) -> None:
         """Return when nothing is on its way any more."""

@@ -8,9 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-import numpy as np
 
-from ziggurat.kernel import entries
 from ziggurat.kernel.records import plain
 from ziggurat.kernel.texts import Phrase
 from ziggurat.play.events import Acted, AnyEvent, TakenOver
@@ -46,14 +44,38 @@ class Face:
         if made is None:
             if self._shared is None:
                 self._shared = self._open_fields()
-            made = self._payloads[seat] = self._shared + _encode(self._own(seat))[1:]
+            made = self._payloads[seat] = self._shared + self._own_fields(seat)
         return made
+
+    def forget(self) -> None:
+        """Let go of what can be rendered again."""
+        self._shared = None
+        self._payloads.clear()
 
     def _open_fields(self) -> bytes:
         """The fields that are the same for everybody; those that seldom change are taken from the face before."""
         if not self._setting:
             self._setting = _encode(_setting(self._name, self._match))[:-1] + b","
-        return self._setting + _encode(self._everybody())[1:-1] + b","
+        match = self._match
+        open_fields = b'%b"ply":%d,"at":%d,"told":%b,"to_act":%b,"table":%b,' % (
+            self._setting,
+            self.ply,
+            match.times[-1],
+            _encode(self.told()),
+            _encode(match.to_act),
+            match.game.shown(None),
+        )
+        return open_fields if self._secret else open_fields + b'"event":%b,' % _encode(self.event_for(None))
+
+    def _own_fields(self, seat: int | None) -> bytes:
+        """The fields that are one viewer's own."""
+        match = self._match
+        secret = b'"event":%b,' % _encode(self.event_for(seat)) if self._secret else b""
+        if seat is None:
+            return secret + b'"seat":null,"hand":null,"legal":[],"undo":0}'
+        legal = match.game.offered(seat) if seat in match.to_act else b"[]"
+        hand, undo = match.game.shown(seat), match.undoable(seat)
+        return b'%b"seat":%d,"hand":%b,"legal":%b,"undo":%d}' % (secret, seat, hand, legal, undo)
 
     def _still_set(self, match: Match) -> bool:
         """Whether an event that followed this face can have changed nothing of who plays and how it stands."""
@@ -91,36 +113,6 @@ class Face:
             else:
                 shown["notation"] = self._match.game.action(event.action).notation
         return shown
-
-    def _everybody(self) -> dict[str, Any]:
-        match = self._match
-        shown = {
-            "ply": self.ply,
-            "at": match.times[-1],
-            "told": self.told(),
-            "to_act": match.to_act,
-            "table": match.game.rulebook.table_of(self.public),
-        }
-        if not self._secret:
-            shown["event"] = self.event_for(None)
-        return shown
-
-    def _own(self, seat: int | None) -> dict[str, Any]:
-        match = self._match
-        own: dict[str, Any] = {"seat": seat, "hand": None, "legal": [], "undo": 0}
-        if self._secret:
-            own["event"] = self.event_for(seat)
-        if seat is not None:
-            book = match.game.rulebook
-            games = match.game.blanked(seat)
-            seen = plain(games)
-            own["hand"] = book.hand_of(seen, seat)
-            if seat in match.to_act:
-                room = np.zeros(book.actions, dtype=np.int16)
-                count = entries.legal_at(games, 0, seat, room)
-                own["legal"] = book.offers(seen, seat, room[:count].tolist())
-            own["undo"] = match.undoable(seat)
-        return own
 
 
 def _setting(name: str, match: Match) -> dict[str, Any]:

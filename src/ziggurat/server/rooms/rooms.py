@@ -21,6 +21,7 @@ from ziggurat.server.settings import Settings
 
 SWEEP_EVERY = 1.0  # seconds between looks for matches that are due
 SWEEP_BACK = 10_000  # milliseconds that each look goes back, for entries that were written late
+TIDY_EVERY = 5  # seconds
 PAUSE = 1.0  # seconds before work that failed is tried again
 LEEWAY = 300  # milliseconds that the process which wrote an entry has before others look after it
 
@@ -142,10 +143,13 @@ class Rooms:
             await self.touch({stream.account for stream in streams if stream.account})
 
     async def _tidy(self) -> None:
-        """Let go of matches that nobody looks at."""
-        await asyncio.sleep(min(self._settings.idle, 30.0))
-        past = self._settings.now() - int(self._settings.idle * 1000)
+        """Let go of matches that nobody looks at, and before that of what they look like."""
+        await asyncio.sleep(min(self._settings.idle, TIDY_EVERY))
+        now = self._settings.now()
+        past = now - int(self._settings.idle * 1000)
         for room in self._all():
+            if not room.busy and room.used_at < now - TIDY_EVERY * 1000:
+                room.face.forget()
             if not room.busy and room.used_at < past:
                 if room.timer is not None:
                     room.timer.cancel()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 
 
 class Turns:
@@ -11,7 +10,7 @@ class Turns:
 
     def __init__(self) -> None:
         self._taken = False
-        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._waiting: list[asyncio.Future[None]] = []
 
     @property
     def taken(self) -> bool:
@@ -26,7 +25,7 @@ class Turns:
     def give(self) -> None:
         """Hand it to whoever waits longest, if anybody does."""
         while self._waiting:
-            heir = self._waiting.popleft()
+            heir = self._waiting.pop(0)
             if not heir.done():
                 heir.set_result(None)
                 return
