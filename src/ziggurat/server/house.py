@@ -126,3 +126,4 @@ def prepare_games() -> None:
         hand = prepare.prepare(name, [*prepare.SERVING, *entries_for(name)], lambda text: log.info(text))
         if hand is not None:
             hand.wait()
+        prepare.compile_entries(name, prepare.SERVING)  # from the disk, unless only a terminal was here before

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -419,6 +419,12 @@ def _change_seat(connection: Connection, seat: SeatRow) -> None:
 # -- seats -----------------------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=1024)
+def _seat_count(game: str, options: tuple[tuple[str, str], ...]) -> int:
+    """How many seats a game has with some options; they are checked on the way."""
+    return len(registry.find(game)(None, key=key_from_seed(0), **dict(options)).seats)
+
+
 def _seats_wanted(wanted: NewTable) -> list[str]:
     """What was asked for each seat, open ones added; all of it checked."""
     kind = registry.find(wanted.game)
@@ -427,7 +433,7 @@ def _seats_wanted(wanted: NewTable) -> list[str]:
     for option in wanted.options:
         if option not in kind.rulebook.options:
             raise BadOption("option", option, f"one of: {', '.join(kind.rulebook.options)}")
-    count = len(kind(None, key=key_from_seed(0), **wanted.options).seats)
+    count = _seat_count(wanted.game, tuple(wanted.options.items()))
     if len(wanted.seats) > count:
         raise BadOption("number of seats", len(wanted.seats), f"at most {count}")
     for text in wanted.seats:
