@@ -72,6 +72,8 @@ class House:
         await self.rooms.start()
 
     def _tell_to_forget(self, account: str) -> None:
+        """Whoever looks on with what may be void now has to come back and show it, here and elsewhere."""
+        self.rooms.end_streams(account)
         task = asyncio.get_running_loop().create_task(self._shout(FORGET + account))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -84,7 +86,9 @@ class House:
 
     def _heard(self, text: str) -> None:
         if text.startswith(FORGET):
-            self.accounts.forget(text.removeprefix(FORGET))
+            account = text.removeprefix(FORGET)
+            self.accounts.forget(account)
+            self.rooms.end_streams(account)
 
     async def _touch(self, accounts: set[str]) -> None:
         """Note that people are there."""

@@ -182,13 +182,41 @@ async def test_streams_end_with_a_goodbye_when_the_server_closes(tmp_path: Path)
             assert (await stream.take(1))[0].data == event.data, "and goes on where it was"
 
 
-async def test_closing_the_house_ends_streams_by_itself(tmp_path: Path) -> None:
-    async with open_place(str(tmp_path / "place.db")) as place:
+@pytest.mark.parametrize("wire", [False, True])
+async def test_closing_the_house_ends_streams_by_itself(tmp_path: Path, wire: bool) -> None:
+    async with open_place(str(tmp_path / "place.db"), wire=wire) as place:
         anna, _, match = await two_at_a_table(place)
         stream = await anna.events(match).__aenter__()
         await stream.take(1)
+        place.visitors.remove(anna)  # who stays until the end
     assert (await stream.take(1))[0].name == "closing"
     assert await stream.rest() == b""
+    await stream.leave()
+    await anna.client.aclose()
+
+
+async def test_a_stream_ends_with_the_token_that_opened_it(place: Place) -> None:
+    anna, boris, match = await two_at_a_table(place, public=False)
+    made = good(await anna.post("/api/me/tokens", {"label": "x", "scopes": ["read"]}), 201)
+    program = place.visitor(token=made["secret"])
+    async with program.events(match) as hers, boris.events(match) as his:
+        assert (await hers.take(1))[0].shown["seat"] == 0
+        await his.take(1)
+        assert (await anna.ask("DELETE", f"/api/me/tokens/{made['id']}")).status_code == 204
+        assert (await hers.take(1))[0].name == "closing"
+        action = (await anna.look(match))["legal"][0]["action"]
+        good(await anna.act(match, 0, action))
+        assert await hers.rest() == b""
+        assert (await his.take(1))[0].ply == 1, "others look on"
+    problem(await program.get(f"/api/games/{match}/events"), 404, "not-found")
+
+
+async def test_a_stream_ends_with_its_session(place: Place) -> None:
+    anna, _, match = await two_at_a_table(place)
+    async with anna.events(match) as stream:
+        await stream.take(1)
+        assert (await anna.post("/api/logout")).status_code == 204
+        assert (await stream.take(1))[0].name == "closing"
 
 
 async def lengthen(place: Place, match: str, plies: int) -> None:

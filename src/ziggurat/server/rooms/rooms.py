@@ -192,11 +192,12 @@ class Rooms:
             done = await self._guarded(work())
             await asyncio.sleep(0.05 if done else PAUSE)
 
-    def end_streams(self) -> None:
-        """Send every viewer away; they come back with the id of the last event they saw."""
+    def end_streams(self, account: str | None = None) -> None:
+        """Send every viewer away, or those of an account; they come back with the id of the last event they saw."""
         for room in self._all():
             for stream in list(room.streams):
-                stream.end()
+                if account is None or stream.account == account:
+                    stream.end()
 
     async def close(self) -> None:
         """Stop looking after matches. What is being written is finished by the store."""
