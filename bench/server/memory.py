@@ -8,8 +8,8 @@ from typing import Any
 from bench.server.load import Feed, Load, Match, Player, Seat
 from bench.server.machines import Server
 
-GAMES = 200
-IDLE_GAMES = 400
+GAMES = 100
+IDLE_GAMES = 120
 PLIES = 60  # half a game
 STREAMS = 1000
 

@@ -517,7 +517,7 @@ def _table_shown(table: TableRow, account: str | None, after: Row[Any] | None) -
         hosting=table.host_id == account,
         created_at=table.created_at,
         seats=[_seat_shown(seat, account) for seat in table.seats],
-        invite=f"/join/{table.id}?invite={table.invite}" if table.has_inside(account) else None,
+        invite=f"/api/tables/{table.id}?invite={table.invite}" if table.has_inside(account) else None,
         rematch_of=table.rematch_of,
         rematch=after.rematch if after else None,
         over=over,

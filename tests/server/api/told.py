@@ -36,5 +36,5 @@ async def log_of(visitor: Visitor, match: str) -> list[dict[str, Any]]:
 def invite_of(table: dict[str, Any]) -> str:
     """The key of a table's invitation."""
     path, _, invite = table["invite"].partition("?invite=")
-    assert path == f"/join/{table['id']}"
+    assert path == f"/api/tables/{table['id']}"
     return str(invite)
