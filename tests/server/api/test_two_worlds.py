@@ -153,8 +153,9 @@ def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[asyncio.Ru
         async with open_place(str(folder / "0.db")) as place:
             people = await people_of(place)
         shutil.copy(folder / "0.db", folder / "1.db")
-        places = [await stack.enter_async_context(open_place(str(folder / f"{i}.db"), FakeClock())) for i in (0, 1)]
-        return Twins(places, people)
+        # Nothing may happen by itself, at times of its own.
+        opened = [open_place(str(folder / f"{i}.db"), FakeClock(), idle=1e6, heartbeat=1e6) for i in (0, 1)]
+        return Twins([await stack.enter_async_context(place) for place in opened], people)
 
     with asyncio.Runner() as runner:
         stack = AsyncExitStack()
