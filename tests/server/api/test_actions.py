@@ -148,11 +148,13 @@ async def test_a_body_that_cannot_be_read_is_refused(lasting: Place, body: bytes
     problem(answer, 400, "bad-request")
 
 
-async def test_a_body_of_another_kind_or_too_long_is_refused(lasting: Place) -> None:
-    anna, _, match = await two_at_a_table(lasting)
+async def test_a_body_of_another_kind_or_too_long_is_refused(place: Place) -> None:
+    anna, _, match = await two_at_a_table(place)
     path = f"/api/games/{match}/actions"
-    for kind in ("text/plain", "application/x-www-form-urlencoded", ""):
-        answer = await anna.ask("POST", path, content=b'{"ply":0,"action":1}', headers={"content-type": kind})
+    action = (await anna.look(match))["legal"][0]["action"]
+    body = b'{"ply":0,"action":%d}' % action
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "", "text/plain; a=application/json", "text/json"):
+        answer = await anna.ask("POST", path, content=body, headers={"content-type": kind})
         problem(answer, 400, "bad-request")
     long = b'{"ply":0,"action":1' + b" " * 3000 + b"}"
     headers = {"content-type": "application/json"}

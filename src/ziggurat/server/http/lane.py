@@ -135,7 +135,8 @@ class LaneProtocol(HttpToolsProtocol):
         front, house, headers = self._front, self._front.house, dict(self.headers)
         me = front.identify_now(headers)
         room = house.rooms.at_hand(self._name.decode())
-        if me is ... or me is None or room is None or house.closing or b"json" not in headers.get(b"content-type", b""):
+        json = headers.get(b"content-type", b"").lower().startswith(b"application/json")
+        if me is ... or me is None or room is None or house.closing or not json:
             return False
         scheme = headers.get(b"x-forwarded-proto", b"").decode("latin-1") if house.settings.behind_proxy else ""
         check_origin(headers, scheme or str(self.scheme), house.settings.origins)
