@@ -13,7 +13,7 @@ serve: .venv/play.stamp
 	@$(BIN)/ziggurat serve $(ARGS)
 
 test: .venv/dev.stamp
-	$(BIN)/python -m pytest -q
+	$(BIN)/python -m pytest -q -n auto --maxprocesses 4 --dist loadfile
 	$(MAKE) --no-print-directory coverage
 
 # The same rules interpreted, so that every branch can be seen: all of the rules' branches must be taken.

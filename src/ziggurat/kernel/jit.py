@@ -43,13 +43,14 @@ KEPT_CACHES = 4  # older source versions are swept away
 
 
 def source_hash() -> str:
-    """Hash of every source that compiled code can depend on."""
-    digest = hashlib.sha256(f"{sys.version_info[:2]} numba {numba.__version__}".encode())
+    """Hash of every source that compiled code can depend on, with its place and time: Numba looks at both as well."""
+    digest = hashlib.sha256(f"{sys.version_info[:2]} numba {numba.__version__} {PACKAGE}".encode())
     for layer in COMPILED_LAYERS:
         for path in sorted((PACKAGE / layer).rglob("*.py")):
             if "tests" not in path.parts:
                 digest.update(path.relative_to(PACKAGE).as_posix().encode())
                 digest.update(path.read_bytes())
+                digest.update(str(path.stat().st_mtime_ns).encode())
     return digest.hexdigest()[:16]
 
 

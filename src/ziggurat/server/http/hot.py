@@ -45,15 +45,16 @@ async def room_for(house: House, name: str, me: Identity | None, invite: str | N
     return room
 
 
-def seat_of(match: Match, me: Identity, wanted: int | None) -> int:
-    """The seat for which somebody acts: the one named, the only one, or of several the one to act."""
+def seat_of(match: Match, me: Identity, wanted: int | None, ply: int) -> int:
+    """The seat for which somebody acts: the one named, the only one, or of several the one that acted or is to act."""
     own = match.seats_of(me.account_id)
     if wanted is not None:
         if wanted not in own:
             raise NotYourSeat(wanted, own)
         return wanted
     if len(own) > 1:
-        own = [seat for seat in own if seat in match.to_act] or own
+        acted = getattr(match.events[ply + 1], "seat", None) if -1 <= ply < match.ply else None
+        own = [acted] if acted in own else [seat for seat in own if seat in match.to_act] or own
     if not own:
         raise NotYourSeat(None, own)
     return own[0]
@@ -81,7 +82,7 @@ async def act(house: House, name: str, me: Identity | None, headers: dict[bytes,
     me = may_act(house, me)
     body = read_action(await body_of(receive, headers, LONGEST_ACTION))
     room = await room_for(house, name, me, None)
-    seat = seat_of(room.match, me, body.seat)
+    seat = seat_of(room.match, me, body.seat, body.ply)
     try:
         if await room.submit(wishes.act(body.ply, seat, room.match.game.action(body.action))):
             house.metrics.actions.add()

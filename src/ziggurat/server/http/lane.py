@@ -142,7 +142,7 @@ class LaneProtocol(HttpToolsProtocol):
         check_origin(headers, scheme or str(self.scheme), house.settings.origins)
         check_csrf(headers, me)
         body = hot.read_action(b"".join(self._gathered or []))
-        seat = hot.seat_of(room.match, me, body.seat)
+        seat = hot.seat_of(room.match, me, body.seat, body.ply)
         if not room.admits(me.account_id, None) or body.ply != room.match.ply:
             return False
         wish = wishes.act(body.ply, seat, room.match.game.action(body.action))

@@ -105,7 +105,7 @@ async def why_not(
     """Whether an action is legal for one's seat now; if not, every reason with its rule."""
     me = asking.signed_in("read", "look")
     room = await room_for(asking.house, game_id, me, None)
-    view = room.match.at(room.face.ply).game.view(seat_of(room.match, me, seat))
+    view = room.match.at(room.face.ply).game.view(seat_of(room.match, me, seat, room.match.ply))
     digits = action.isascii() and action.isdigit() and len(action) < 6
     wanted = view.action(int(action) if digits else action)
     reasons = [reason_shown(reason) for reason in view.why_not(wanted, language=language)]
@@ -193,7 +193,7 @@ async def _submit(
     """Make somebody's wish come true; the answer is their view after it."""
     me = asking.signed_in(PLAY)
     room = await room_for(asking.house, game_id, me, None)
-    seat = seat_of(room.match, me, data.seat)
+    seat = seat_of(room.match, me, data.seat, data.ply)
     await room.submit(wish(data.ply, seat))
     return _json(await room.look(seat))
 
