@@ -75,7 +75,7 @@ class Metrics:
     def __init__(self) -> None:
         self.requests = Counter("ziggurat_requests_total", "Requests answered, by method and status.")
         self.actions = Counter("ziggurat_actions_total", "Actions of people, written durably.")
-        self.bot_actions = Counter("ziggurat_bot_actions_total", "Actions of bots, written durably.")
+        self.bot_events = Counter("ziggurat_bot_events_total", "Actions and replacements of bots, written durably.")
         self.bot_failures = Counter("ziggurat_bot_failures_total", "Bots that failed and were replaced.")
         self.conflicts = Counter("ziggurat_conflicts_total", "Actions decided on a ply that was not the last.")
         self.takeovers = Counter("ziggurat_takeovers_total", "Seats taken over by a bot, by reason.")

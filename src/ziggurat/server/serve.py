@@ -85,7 +85,7 @@ async def _serve(settings: Settings, listening: socket.socket) -> None:
 def _listen(settings: Settings) -> socket.socket:
     """The socket to serve on; a port that is taken is told in one line."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # so that nothing waits for more
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))

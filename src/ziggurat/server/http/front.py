@@ -74,9 +74,10 @@ class Front:
     def identify_now(self, headers: dict[bytes, bytes]) -> Identity | EllipsisType | None:
         """Who sends a request, if that is known without asking the database; `...` if not."""
         bearer = headers.get(b"authorization", b"")
-        secret = bearer[7:].strip().decode("latin-1") if bearer[:7].lower() == b"bearer " else ""
-        secret = secret or _cookie(headers.get(b"cookie", b""))
-        return (self.house.accounts.cached(secret) or ...) if secret or bearer else None
+        if bearer:
+            return self.house.accounts.cached(bearer[7:].strip().decode("latin-1")) or ...
+        secret = _cookie(headers.get(b"cookie", b""))
+        return (self.house.accounts.cached(secret) or ...) if secret else None
 
     async def identify(self, headers: dict[bytes, bytes]) -> Identity | None:
         """Who sends a request: by a token if there is one, else by the cookie."""

@@ -74,7 +74,6 @@ class Bots:
                 await self._replace(room, seat, text, ply, error)
             return
         await self._submit(room, wishes.act_for_bot(ply, seat, action))
-        self._metrics.bot_actions.add()
 
     async def _choose(self, room: Room, seat: int, text: str) -> Action:
         mind = self._mind(room.name, seat, text)
@@ -100,7 +99,8 @@ class Bots:
     async def _submit(self, room: Room, wish: Wish) -> None:
         """Make it happen, unless the table has moved on; then whoever is to act now will."""
         with contextlib.suppress(Conflict, SeatRefused, MatchIsOver):
-            await room.submit(wish)
+            if await room.submit(wish):
+                self._metrics.bot_events.add()
 
     def forget(self, room: Room) -> None:
         """Let go of the bots of a room."""
