@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -18,6 +19,9 @@ from ziggurat.play.stores import schema
 from ziggurat.play.stores.store import Done, Entry, GroupCommit, Store, Write
 
 T = TypeVar("T")
+
+TIDY_EVERY = 1.0  # seconds
+LONGEST_LOG = 8000  # pages of the write-ahead log, after which a writer has to wait for it to be carried over
 
 BEGIN = "INSERT INTO matches (id, setup, begun_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 FIRST = "INSERT INTO events (match, ply, at, due, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
@@ -51,6 +55,9 @@ class SqliteStore(Store):
         self.writing = ThreadPoolExecutor(1, thread_name_prefix="store-write")  # for all who write to this file
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="store-read")
         self._group = GroupCommit(self._commit)
+        self._closed = threading.Event()
+        self._tidying = threading.Thread(target=_keep_tidy, args=(path, self._closed), name="store-tidy", daemon=True)
+        self._tidying.start()
 
     @classmethod
     def open(cls, path: Path) -> SqliteStore:
@@ -98,6 +105,8 @@ class SqliteStore(Store):
     async def close(self) -> None:
         """Finish what is being written and close the file."""
         await self._group.finish()
+        self._closed.set()
+        await asyncio.to_thread(self._tidying.join)
         await self._in(self.writing, self._writer.close)
         await self._in(self._reading, self._reader.close)
         self.writing.shutdown()
@@ -161,13 +170,22 @@ def _connect(path: Path) -> sqlite3.Connection:
     connection = None
     try:
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"wal_autocheckpoint={LONGEST_LOG}"):
             connection.execute(f"PRAGMA {pragma}")
     except sqlite3.Error as error:
         if connection is not None:
             connection.close()
         raise BadOption("database file", str(path), f"an SQLite file that can be written ({error})") from error
     return connection
+
+
+def _keep_tidy(path: Path, closed: threading.Event) -> None:
+    """Carry the write-ahead log over into the file, away from who writes: the disk may take its time with it."""
+    connection = _connect(path)
+    while not closed.wait(TIDY_EVERY):
+        with contextlib.suppress(sqlite3.Error):
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+    connection.close()
 
 
 def _make_tables(connection: sqlite3.Connection) -> None:

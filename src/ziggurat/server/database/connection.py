@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async
 from sqlalchemy.orm import Session, sessionmaker
 
 from ziggurat.kernel.errors import BadOption
+from ziggurat.play.stores.sqlite import LONGEST_LOG
 from ziggurat.server.database import schema
 from ziggurat.server.errors import DatabaseUnavailable
 
@@ -184,7 +185,8 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     """Settings of a new SQLite connection."""
     connection.isolation_level = None  # the driver begins nothing on its own: `_begin_sqlite` does
     cursor = connection.cursor()
-    for pragma in (f"busy_timeout={BUSY_MS}", "synchronous=FULL", "foreign_keys=ON"):
+    pragmas = (f"busy_timeout={BUSY_MS}", "synchronous=FULL", "foreign_keys=ON", f"wal_autocheckpoint={LONGEST_LOG}")
+    for pragma in pragmas:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
