@@ -50,7 +50,7 @@ def run(settings: Settings) -> None:
     sys.setswitchinterval(SWITCH)
     prepare_games()
     listening = _listen(settings)
-    config = uvicorn.Config("", loop="auto")
+    config = uvicorn.Config("", loop="auto", log_config=None)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(_serve(settings, listening))
     log.info("stopped")
