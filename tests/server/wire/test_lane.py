@@ -301,3 +301,4 @@ def test_a_stream_by_the_lane_tells_each_ply_once_and_ends_when_the_server_does(
         assert server.terminate() == 0
         assert line.read_until(b"event: closing\ndata: {}\n\n\r\n0\r\n\r\n")
         line.close()
+        assert len(server.log_lines) == len(server.log.splitlines()) >= 3  # every line of the log is JSON
