@@ -21,7 +21,7 @@ from ziggurat.server.settings import Settings
 
 SWEEP_EVERY = 1.0  # seconds between looks for matches that are due
 SWEEP_BACK = 10_000  # milliseconds that each look goes back, for entries that were written late
-TIDY_EVERY = 5  # seconds
+TIDY_EVERY = 2  # seconds
 PAUSE = 1.0  # seconds before work that failed is tried again
 LEEWAY = 300  # milliseconds that the process which wrote an entry has before others look after it
 
