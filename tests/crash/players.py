@@ -267,6 +267,12 @@ async def until(what: Callable[[], bool], seconds: float = 120.0) -> None:
         await asyncio.sleep(0.01)
 
 
+async def acknowledged(tally: Tally, more: int) -> None:
+    """Return when so many more actions have been acknowledged."""
+    enough = len(tally.actions) + more
+    await until(lambda: len(tally.actions) >= enough)
+
+
 async def started(server: ServerProcess) -> None:
     """Return when a server that was launched serves."""
     await asyncio.to_thread(server.wait_until_ready)

@@ -6,7 +6,7 @@ import http.client
 import pytest
 
 from tests.crash.logs import check_streams, judge, read_logs
-from tests.crash.players import Crowd, Network, Tally, until
+from tests.crash.players import Crowd, Network, Tally, acknowledged, until
 from tests.support.postgresql import PostgreSQL
 from tests.support.servers import ServerProcess
 
@@ -28,8 +28,7 @@ def status_of(server: ServerProcess, path: str) -> int:
 async def crash_again_and_again(postgresql: PostgreSQL, server: ServerProcess, tally: Tally) -> None:
     """Power cuts, each in the middle of play; then it stays away for a while."""
     for _ in range(CRASHES):
-        enough = len(tally.actions) + 60
-        await until(lambda enough=enough: len(tally.actions) >= enough)  # type: ignore[misc]
+        await acknowledged(tally, 60)
         await asyncio.to_thread(postgresql.crash)
     await asyncio.to_thread(postgresql.stop)
     try:

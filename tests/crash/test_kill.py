@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.crash.logs import check_streams, judge, read_logs
-from tests.crash.players import Crowd, Network, Tally, started, until
+from tests.crash.players import Crowd, Network, Tally, acknowledged, started
 from tests.support.servers import ServerProcess
 
 CRASHES = int(os.environ.get("ZIGGURAT_CRASHES", "6"))
@@ -27,8 +27,7 @@ async def kill_again_and_again(server: ServerProcess, tally: Tally, chance: rand
             if moment == "started":
                 await asyncio.sleep(chance.random() * 0.05)
             else:
-                enough = len(tally.actions) + chance.randrange(1, 120)
-                await until(lambda enough=enough: len(tally.actions) >= enough)  # type: ignore[misc]
+                await acknowledged(tally, chance.randrange(1, 120))
         server.kill()
         server.launch()
     await started(server)

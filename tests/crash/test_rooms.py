@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -14,6 +14,7 @@ from ziggurat.play.stores import Entry, MemoryStore
 from ziggurat.play.stores.store import Done, Write
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.rooms import bots, wishes
+from ziggurat.server.rooms.face import Face
 from ziggurat.server.rooms.room import Room, last_entry
 from ziggurat.server.rooms.rooms import Rooms
 from ziggurat.server.rooms.stream import LONGEST_QUEUE, Stream
@@ -176,9 +177,9 @@ def test_a_viewer_who_is_too_slow_is_sent_away_without_a_gap() -> None:
         frames = stream.frames()
         plies = iter(range(10 * LONGEST_QUEUE))
         for _ in range(LONGEST_QUEUE + 2):
-            stream.push(Shown(next(plies)))  # type: ignore[arg-type]
+            stream.push(cast(Face, Shown(next(plies))))
         sent = await anext(frames)
-        stream.push(Shown(next(plies)))  # type: ignore[arg-type]
+        stream.push(cast(Face, Shown(next(plies))))
         sent += b"".join([frame async for frame in frames])
         seen = [int(line[4:]) for line in sent.splitlines() if line.startswith(b"id: ")]
         assert seen == list(range(LONGEST_QUEUE))

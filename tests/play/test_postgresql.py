@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any
 
 import asyncpg
@@ -273,6 +274,10 @@ def test_while_the_server_is_away_nothing_is_written_and_afterwards_all_goes_on(
     asyncio.run(scene())
 
 
+def _heard_so_often(heard: list[str], times: int) -> bool:
+    return heard.count(ANYTHING) >= times
+
+
 def test_through_crashes_of_the_server_nothing_is_lost_and_nothing_doubled(postgresql: PostgreSQL, dsn: str) -> None:
     """Writers that send the same again until it is known to be written, while the server crashes twice."""
 
@@ -307,7 +312,7 @@ def test_through_crashes_of_the_server_nothing_is_lost_and_nothing_doubled(postg
             for crash in range(1, 3):
                 await asyncio.sleep(0.3)
                 await asyncio.to_thread(postgresql.crash)
-                await until(lambda crash=crash: heard.count(ANYTHING) >= crash)  # type: ignore[misc]
+                await until(partial(_heard_so_often, heard, crash))
             await asyncio.sleep(0.3)
             stop.set()
             told = await asyncio.gather(*writers)

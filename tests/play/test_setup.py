@@ -1,5 +1,7 @@
 """Setups: what cannot be played is refused before anybody sits down to it."""
 
+from typing import Any, cast
+
 import msgspec
 import pytest
 
@@ -58,7 +60,7 @@ def test_a_bad_key_is_refused(key: str) -> None:
         Clock(kind="live", bank=60, increment=3601),
         Clock(kind="days"),
         Clock(kind="days", days=61),
-        Clock(kind="sand"),  # type: ignore[arg-type]
+        Clock(kind=cast(Any, "sand")),
     ],
 )
 def test_a_wrong_clock_is_refused(clock: Clock) -> None:

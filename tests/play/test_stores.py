@@ -14,7 +14,7 @@ from ziggurat.play.errors import Conflict, StoreUnavailable, UnknownMatch
 from ziggurat.play.events import decode, encode
 from ziggurat.play.match import Match
 from ziggurat.play.setup import Setup
-from ziggurat.play.stores import Entry
+from ziggurat.play.stores import Entry, Store
 from ziggurat.play.stores.store import Write
 
 RACERS = 50
@@ -31,7 +31,7 @@ def test_a_log_is_begun_appended_to_and_read(opener: Opener) -> None:
             await store.begin("m", '{"key":"ä"}', entries[0])
             assert await store.tail("m") == entries[:1]
             for next_entry in entries[1:]:
-                assert await store.append("m", next_entry) is None  # type: ignore[func-returns-value]
+                await store.append("m", next_entry)
             assert await store.tail("m") == entries
             assert all(type(found) is Entry for found in await store.tail("m"))
             assert await store.setup("m") == '{"key":"ä"}'
@@ -235,12 +235,12 @@ def test_writes_sent_without_waiting_leave_no_gap(opener: Opener) -> None:
 def test_writers_who_look_and_try_again_lose_nothing(opener: Opener) -> None:
     """Many writers, one log: each repeats after a conflict until its word is in; every word is there once."""
 
-    async def write(store: object, words: list[str]) -> None:
+    async def write(store: Store, words: list[str]) -> None:
         for word in words:
             while True:
-                log = await store.tail("m")  # type: ignore[attr-defined]
+                log = await store.tail("m")
                 try:
-                    await store.append("m", entry(len(log), word))  # type: ignore[attr-defined]
+                    await store.append("m", entry(len(log), word))
                     break
                 except Conflict:
                     await asyncio.sleep(0)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from types import TracebackType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import httpx
 import uvicorn
@@ -103,7 +104,7 @@ async def ask_plainly(app: Front, scope: dict[str, Any], body: bytes = b"") -> A
     return Answer(start["status"], list(start["headers"]), b"".join(message["body"] for message in sent[1:]))
 
 
-class Events:
+class Events(ABC):
     """One event stream, read as it comes. The context begins it and leaves it."""
 
     def __init__(self) -> None:
@@ -114,13 +115,13 @@ class Events:
         self.headers: dict[str, str] = {}
         self.ended = False
 
+    @abstractmethod
     async def begin(self) -> None:
         """Ask for it."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def leave(self) -> None:
         """Go away."""
-        raise NotImplementedError
 
     async def __aenter__(self) -> Events:
         await asyncio.wait_for(self.begin(), PATIENCE)
@@ -417,7 +418,7 @@ class _Server(uvicorn.Server):
     """Ends its streams first, as `ziggurat serve` does, and leaves signals to the test runner."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        house: House = self.config.app.house  # type: ignore[union-attr]
+        house = cast(Front, self.config.app).house
         house.closing = True
         house.rooms.end_streams()
         await super().shutdown(sockets)

@@ -9,7 +9,7 @@ from pathlib import Path
 from sqlalchemy import select, update
 
 from ziggurat.agents import entries_for
-from ziggurat.kernel import prepare, registry
+from ziggurat.kernel import jit, prepare, registry
 from ziggurat.play.stores import Store
 from ziggurat.play.stores.postgresql import PostgresqlStore
 from ziggurat.play.stores.sqlite import SqliteStore
@@ -130,4 +130,5 @@ def prepare_games() -> None:
         hand = prepare.prepare(name, [*prepare.SERVING, *entries_for(name)], lambda text: log.info(text))
         if hand is not None:
             hand.wait()
-        prepare.compile_entries(name, prepare.SERVING)  # from the disk, unless only a terminal was here before
+        if not jit.INTERPRETED:
+            prepare.compile_entries(name, prepare.SERVING)  # from the disk, unless only a terminal was here before

@@ -47,6 +47,7 @@ PAGE = 30
 MOST_OPEN = 50  # tables that one account may have open at a time
 
 Which = Literal["open", "mine", "finished"]
+State = Literal["open", "playing", "closed"]
 
 # Every statement is made once: making one, and the key by which its text is kept, takes longer than running it.
 _accounts, _tables, _seats = (METADATA.tables[name] for name in ("accounts", "tables", "seats"))
@@ -112,7 +113,7 @@ class TableRow:
     public: bool
     invite: str
     autostart: bool
-    state: str
+    state: State
     created_at: int
     rematch_of: str | None
     host: str | None
@@ -400,7 +401,7 @@ def _admit(table: TableRow, me: Identity | None, invite: str | None) -> None:
 # -- writing ---------------------------------------------------------------------------------------------------------
 
 
-def _change_state(connection: Connection, table: TableRow, state: str) -> None:
+def _change_state(connection: Connection, table: TableRow, state: State) -> None:
     table.state = state
     connection.execute(_CHANGE_TABLE, {"table": table.id, "state": state})
 
@@ -512,7 +513,7 @@ def _table_shown(table: TableRow, account: str | None, after: Row[Any] | None) -
         options=table.options,
         clock=msgspec.convert(table.clock or {}, Clock),
         public=table.public,
-        state="over" if over else table.state,  # type: ignore[arg-type]
+        state="over" if over else table.state,
         host=table.host or "?",
         hosting=table.host_id == account,
         created_at=table.created_at,

@@ -208,7 +208,7 @@ async def test_a_stream_ends_with_the_token_that_opened_it(place: Place) -> None
         good(await anna.act(match, 0, action))
         assert await hers.rest() == b""
         assert (await his.take(1))[0].ply == 1, "others look on"
-    problem(await program.get(f"/api/games/{match}/events"), 404, "not-found")
+    problem(await program.get(f"/api/games/{match}/events"), 401, "not-signed-in")
 
 
 async def test_a_stream_ends_with_its_session(place: Place) -> None:

@@ -10,7 +10,7 @@ from multiprocessing.synchronize import Barrier
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text, update
+from sqlalchemy import Connection, text, update
 
 from tests.support.postgresql import PostgreSQL
 from ziggurat.kernel.errors import BadOption
@@ -80,8 +80,8 @@ def test_a_second_start_finds_nothing_to_do(database_url: str) -> None:
 def test_a_start_that_breaks_off_leaves_nothing_behind(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from ziggurat.server.database import schema
 
-    def broken(connection: object) -> None:
-        real(connection)  # type: ignore[arg-type]
+    def broken(connection: Connection) -> None:
+        real(connection)
         raise KeyboardInterrupt
 
     real = schema.bring_up_to_date

@@ -7,7 +7,7 @@ from types import EllipsisType
 from typing import TYPE_CHECKING, Any
 
 from ziggurat.server.accounts.identity import Identity
-from ziggurat.server.errors import ForgedRequest, WrongMethod
+from ziggurat.server.errors import ForgedRequest, NotSignedIn, WrongMethod
 from ziggurat.server.http import hot
 from ziggurat.server.http.answers import SECURITY, Message, Receive, Scope, Send, answer_problem
 
@@ -85,7 +85,10 @@ class Front:
         bearer = headers.get(b"authorization", b"")
         if bearer[:7].lower() == b"bearer ":
             secret = bearer[7:].strip().decode("latin-1")
-            return accounts.cached(secret) or await accounts.identify_bearer(secret)
+            me = accounts.cached(secret) or await accounts.identify_bearer(secret)
+            if me is None:
+                raise NotSignedIn  # a program whose token has ended should hear of it, not look on as nobody
+            return me
         secret = _cookie(headers.get(b"cookie", b""))
         if not secret:
             return None

@@ -9,7 +9,8 @@ way through `front` and `hot`, which answer alike.
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -42,7 +43,7 @@ class LaneProtocol(HttpToolsProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self._front: Front = self.config.app  # type: ignore[assignment]
+        self._front = cast("Front", self.config.app)
         self._gathered: list[bytes] | None = None  # the body of a request that may take the lane
         self._ready = False  # whether that request is here as a whole
         self._flying = False  # whether an action is on its way into the store
@@ -187,12 +188,17 @@ class LaneProtocol(HttpToolsProtocol):
         if not room.admits(wanted.account, wanted.invite):
             return False
         stream = LaneStream(hot.viewing_seat(room.match, me, wanted.seat), wanted.account, self)
+
+        def gone() -> None:
+            room.leave(stream)
+            house.stream_closed(wanted.who)
+
         if not room.enter_now(stream, wanted.after):
             return False
         self._gathered = None
         self._stream = stream
         house.stream_opened(wanted.who)
-        stream.gone = lambda: (room.leave(stream), house.stream_closed(wanted.who))  # type: ignore[func-returns-value]
+        stream.gone = gone
         house.metrics.requests.add('method="GET",status="200"')
         self.transport.write(b"%b%b\r\n" % (STREAM, self._common()))
         stream.begin()
@@ -232,7 +238,7 @@ class LaneStream(Stream):
         super().__init__(seat, account)
         self._line: LaneProtocol | None = line
         self._begun = False
-        self.gone: Any = lambda: None
+        self.gone: Callable[[], None] = lambda: None
 
     def begin(self) -> None:
         """Send what waits, and from now on everything at once."""
