@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ziggurat.server.accounts.identity import Identity
 from ziggurat.server.errors import ForgedRequest, NotSignedIn, WrongMethod
-from ziggurat.server.http import hot
+from ziggurat.server.http import hot, page
 from ziggurat.server.http.answers import SECURITY, Message, Receive, Scope, Send, answer_problem
 
 if TYPE_CHECKING:
@@ -53,6 +53,8 @@ class Front:
     async def _serve(self, scope: Scope, receive: Receive, send: _Watched) -> int:
         method, path = scope["method"], scope["path"]
         headers: dict[bytes, bytes] = dict(scope["headers"])
+        if page.is_page(method, path):
+            return await page.send_page(path, headers, method, send)
         me = await self.identify(headers)
         if method not in SAFE:
             check_origin(headers, scope["scheme"], self.house.settings.origins)

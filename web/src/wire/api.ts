@@ -1,0 +1,89 @@
+// Requests to the server of this page. Whoever first wants to do something becomes a guest on the way.
+import type { Me, ProblemBody } from './types'
+
+/** What the server refused, with its code, or `offline` where it could not be reached. */
+export class Problem extends Error {
+  constructor(readonly body: ProblemBody) {
+    super(body.detail)
+  }
+  get code(): string {
+    return this.body.code
+  }
+}
+
+const OFFLINE: ProblemBody = {
+  type: 'about:blank', title: 'Offline', status: 0, detail: 'The server cannot be reached.', code: 'offline', next: '',
+}
+
+let me: Me | null = null
+
+/** Who one is here, or null; asks the server once. */
+export async function whoami(again = false): Promise<Me | null> {
+  if (me && !again) return me
+  try {
+    me = await request<Me>('GET', '/api/me')
+  } catch (error) {
+    if (error instanceof Problem && error.body.status === 401) me = null
+    else throw error
+  }
+  return me
+}
+
+/** Who one is here, made a guest if nobody. */
+export async function somebody(): Promise<Me> {
+  return (await whoami()) ?? become(await request<Me>('POST', '/api/guest'))
+}
+
+/** Take over who the server says one is now. */
+export function become(now: Me): Me {
+  me = now
+  return now
+}
+
+export function forget(): void {
+  me = null
+}
+
+export const get = <T>(path: string, signal?: AbortSignal): Promise<T> => request<T>('GET', path, undefined, signal)
+
+/** Change something; as a guest, if one is nobody yet. A token that has ended is asked for anew, once. */
+export async function send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
+  await somebody()
+  try {
+    return await request<T>(method, path, body)
+  } catch (error) {
+    if (!(error instanceof Problem) || !['forged-request', 'not-signed-in'].includes(error.code)) throw error
+    forget()
+    await somebody()
+    return request<T>(method, path, body)
+  }
+}
+
+export const post = <T>(path: string, body?: unknown): Promise<T> => send<T>('POST', path, body)
+
+export async function text(path: string): Promise<string> {
+  return (await answered('GET', path)).text()
+}
+
+async function request<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const answer = await answered(method, path, body, signal)
+  return (answer.status === 204 ? undefined : await answer.json()) as T
+}
+
+async function answered(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (method !== 'GET' && me?.csrf) headers['x-csrf-token'] = me.csrf
+  const content = body === undefined ? null : JSON.stringify(body)
+  const answer = await fetch(path, { method, headers, body: content, signal: signal ?? null }).catch((error: unknown) => {
+    if (signal?.aborted) throw error
+    throw new Problem(OFFLINE)
+  })
+  if (!answer.ok) throw new Problem(await problemOf(answer))
+  return answer
+}
+
+async function problemOf(answer: Response): Promise<ProblemBody> {
+  const found = (await answer.json().catch(() => null)) as ProblemBody | null
+  return found?.code ? found : { ...OFFLINE, status: answer.status, title: answer.statusText }
+}

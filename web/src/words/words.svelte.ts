@@ -1,0 +1,117 @@
+// All words come from Fluent files: the house's own (web/text), and those of the games, which the terminal shares.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { text as fetchText } from '../wire/api'
+import type { Text, Value } from '../wire/types'
+
+export const LANGUAGES = ['en', 'de', 'ru', 'hu'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', ru: 'Русский', hu: 'Magyar' }
+
+const HOUSE = import.meta.glob('../../text/*.ftl', { query: '?url', import: 'default', eager: true }) as Record<string, string>
+const KEPT = 'ziggurat.language'
+
+interface Shelf {
+  bundle: FluentBundle
+}
+
+class Words {
+  language = $state<Language>(preferred())
+  private shelves = $state.raw<Record<string, Shelf>>({})
+  private wanted = new Set<string>(['house', 'match'])
+  families: Record<string, Record<string, string>> = {} // by game: which values are words of a family
+
+  /** Load what a game says, in the language of now and of any later one. */
+  async need(...names: string[]): Promise<void> {
+    names.forEach((name) => this.wanted.add(name))
+    await this.load(this.language)
+  }
+
+  async speak(language: Language): Promise<void> {
+    await this.load(language)
+    this.language = language
+    localStorage.setItem(KEPT, language)
+    document.documentElement.lang = language
+  }
+
+  private async load(language: Language): Promise<void> {
+    const missing = [...this.wanted].filter((name) => !this.shelves[`${name}/${language}`])
+    const found = await Promise.all(missing.map(async (name) => [`${name}/${language}`, await fetched(name, language)] as const))
+    if (found.length) this.shelves = { ...this.shelves, ...Object.fromEntries(found) }
+  }
+
+  /** The bundle of a name in the language of now. */
+  bundle(name: string): FluentBundle | undefined {
+    return this.shelves[`${name}/${this.language}`]?.bundle
+  }
+}
+
+export const words = new Words()
+
+function preferred(): Language {
+  const known = (tag: string | null) => LANGUAGES.find((language) => tag?.toLowerCase().startsWith(language))
+  return known(localStorage.getItem(KEPT)) ?? navigator.languages.map(known).find(Boolean) ?? 'en'
+}
+
+async function fetched(name: string, language: Language): Promise<Shelf> {
+  const source = name === 'house' ? await (await fetch(HOUSE[`../../text/${language}.ftl`]!)).text() : await fetchText(`/api/texts/${name}/${language}`)
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  bundle.addResource(new FluentResource(source))
+  return { bundle }
+}
+
+export type Values = Record<string, FluentVariable>
+
+/** A text of the house in the reader's language. */
+export function t(key: string, values: Values = {}): string {
+  return format(words.bundle('house'), key, values) ?? key
+}
+
+/** Whether the house has such a text. */
+export function has(key: string): boolean {
+  return words.bundle('house')?.hasMessage(key) ?? false
+}
+
+/** A plain text of a game, or of its lessons (`babel-lessons`). */
+export function gameText(game: string, key: string, values: Values = {}): string {
+  return format(words.bundle(game), key, values) ?? key
+}
+
+/** A phrase that the server sent: by the game's words, or by those of every match. `names` are the seats'. */
+export function say(game: string, text: Text, names: readonly string[] = []): string {
+  const bundle = [words.bundle(game), words.bundle('match')].find((one) => one?.hasMessage(text.key))
+  return format(bundle, text.key, filled(game, text.values, names)) ?? text.key
+}
+
+function filled(game: string, values: Record<string, Value>, names: readonly string[]): Values {
+  const all: Values = {}
+  for (const [name, value] of Object.entries(values)) {
+    const family = words.families[game]?.[name]
+    if (typeof value === 'object') all[name] = say(game, value, names)
+    else if (name === 'who') all[name] = names[Number(value)] ?? gameText(game, 'table-seat', { seat: Number(value) })
+    else if (family) Object.assign(all, forms(game, family, String(value), name))
+    else all[name] = value
+  }
+  return all
+}
+
+/** A word in all its grammatical forms: `land`, `land_to` and so on. */
+function forms(game: string, family: string, item: string, name: string): Values {
+  const bundle = words.bundle(game)
+  const message = bundle?.getMessage(`${family}-${item}`)
+  if (!bundle || !message?.value) return { [name]: item }
+  const all: Values = { [name]: bundle.formatPattern(message.value, {}) }
+  for (const [form, pattern] of Object.entries(message.attributes)) all[`${name}_${form}`] = bundle.formatPattern(pattern, {})
+  return all
+}
+
+function format(bundle: FluentBundle | undefined, key: string, values: Values): string | undefined {
+  const [name, attribute] = key.split('.') as [string, string?]
+  const message = bundle?.getMessage(name)
+  const pattern = attribute ? message?.attributes[attribute] : message?.value
+  return pattern ? bundle!.formatPattern(pattern, values, []) : undefined
+}
+
+export const number = (value: number): string => new Intl.NumberFormat(words.language).format(value)
+
+export const date = (at: number): string =>
+  new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
