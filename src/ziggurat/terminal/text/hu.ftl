@@ -1,0 +1,41 @@
+# The line-mode client in Hungarian.
+
+welcome = { $game }. Írj be egy akciót vagy a sorszámát; a súgó: help.
+saved-hint = Egy félbehagyott játszma vár: { $game }. Folytatás: ziggurat play { $game } --resume
+resume-question = Egy félbehagyott játszma vár: { $game }. Folytatod? [I/n]{ " " }
+resumed = Folytatódik a mentett játszma: { $file }
+# The answers that are understood, with spaces between
+answer-yes = i igen
+answer-no = n nem
+prompt = { $seat }. játékos>{ " " }
+actions = Lehetőségeid:
+pass-on = { $seat ->
+    [1] Az 1.
+   *[0] A { $seat }.
+} játékos dönt, a másik félrenéz. A kártyáidhoz nyomj Entert.{ " " }
+misread = Hiba, { $column }. karakter. Ide illik: { $expected }; ez áll itt: „{ $found }”.
+misread-end = Hiba, { $column }. karakter. Ide illik: { $expected }; itt véget ér a szöveg.
+unreadable = { $error } A help parancs megmutatja, mit lehet beírni.
+not-legal = { $action } most nem lehetséges:
+why-legal = { $action } lehetséges: { $what }
+undone = Visszavonva: { $action }
+nothing-to-undo = Nincs mit visszavonni: azóta más lépett, vagy kártyák fordultak fel.
+nothing-to-resume = Nincs mentett játszma: { $game }. Új játszma: ziggurat play { $game }
+left = A játszma mentve: { $file }
+left-resume = Folytatás: ziggurat play { $game } --resume
+over = { $outcome }
+over-saved = A teljes játszma itt olvasható: { $file }
+no-such-rule = Nincs „{ $rule }” bekezdés. Próbáld: B22; az összes: rules.
+number-range = Az akciók száma { $count }; írj be egy számot 1 és { $count } között.
+help =
+    Írd be egy akció sorszámát vagy a jelölését (például: { $example }). Beírható még:
+    { "" }  table       újra az asztal
+    { "" }  list        újra a lehetséges akciók
+    { "" }  why AKCIÓ   miért lehetséges vagy miért nem
+    { "" }  undo        az utolsó akciód visszavonása, amíg nem tudtál meg semmi újat
+    { "" }  log         mi történt eddig
+    { "" }  rule B22    a szabálykönyv egy bekezdése
+    { "" }  rules       a teljes szabálykönyv
+    { "" }  notation    hogyan jelöljük az akciókat
+    { "" }  position    az állás egy sorban, ahogy te látod
+    { "" }  quit        kilépés; a játszma mentve marad
