@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ziggurat.kernel.reasons import Reason
+    from ziggurat.kernel.texts import Phrase
 
 
 class ZigguratError(Exception):
@@ -64,11 +65,14 @@ class NothingToUndo(ZigguratError):
 class NotationError(ZigguratError, ValueError):
     """A text that cannot be read."""
 
-    def __init__(self, text: str, place: int, expected: str, *, line: int | None = None) -> None:
+    def __init__(
+        self, text: str, place: int, expected: str, *, line: int | None = None, phrase: "Phrase | None" = None
+    ) -> None:
         self.text = text
         self.place = place
         self.line = line
         self.expected = expected
+        self.phrase = phrase  # what was expected, for those who speak another language
         where = f"line {line}, column {place + 1}" if line is not None else f"column {place + 1}"
         found = repr(text[place : place + 20]) if place < len(text) else "the end of the text"
         super().__init__(f"At {where}: expected {expected}, found {found}.")

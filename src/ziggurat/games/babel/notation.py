@@ -1,5 +1,7 @@
 """Actions as short text, both ways (NOTATION.md)."""
 
+from pathlib import Path
+
 from ziggurat.games.babel.action_space import (
     ABILITIES,
     ABILITY,
@@ -19,10 +21,22 @@ from ziggurat.games.babel.action_space import (
 )
 from ziggurat.games.babel.cards import LETTERS, MOST_BLOCKS, NATIONS
 from ziggurat.kernel.errors import ActionNotationError
+from ziggurat.kernel.texts import Phrase, speak
 
 SOURCES = "sot"  # starting card, own stock, theirs
 
-_KINDS = "end, t, s, d, b, m, raze, rob, expel, winover, leap or halve"
+FOLDER = Path(__file__).parent
+
+_KINDS = "end, t, s, d, b, m, raze, rob, expel, winover, leap, halve"
+_NATION = Phrase("expected-nation", {"letters": " ".join(LETTERS)})
+_LANDS = Phrase("expected-lands", {"letters": " ".join(LETTERS)})
+_RUN = Phrase("expected-run", {"most": MOST_BLOCKS})
+_NOTHING = Phrase("expected-nothing", {})
+_SOURCE, _STOCK = Phrase("expected-source", {}), Phrase("expected-stock", {})
+_EXPECTED = {
+    "expel": _NATION, "halve": _NATION, "leap": _STOCK, "winover": _RUN, "raze": _RUN, "rob": _RUN, "end": _NOTHING,
+    "b": _SOURCE, "m": _LANDS, "t": _NATION, "s": _NATION, "d": _NATION,
+}  # fmt: skip
 
 
 def action_text(action: int) -> str:
@@ -34,35 +48,22 @@ def parse_action(text: str) -> int:
     """The action behind a notation; upper and lower case are alike."""
     number = _NUMBERS.get(text.strip().lower())
     if number is None:
-        raise ActionNotationError(text, *_fault(text))
+        place, phrase = _fault(text)
+        raise ActionNotationError(text, place, speak(FOLDER, {}, "en", phrase), phrase=phrase)
     return number
 
 
-def _fault(text: str) -> tuple[int, str]:
+def _fault(text: str) -> tuple[int, Phrase]:
     """Where a text stops being a notation, and what would have been one."""
     word = text.strip().lower()
     start = len(text) - len(text.lstrip())
-    for kind, expected in (
-        ("expel", "a nation: M S H P A"),
-        ("halve", "a nation: M S H P A"),
-        ("leap", "o (own stock) or t (theirs)"),
-        ("winover", f"nothing, or /1 to /{MOST_BLOCKS}"),
-        ("raze", f"nothing, or /1 to /{MOST_BLOCKS}"),
-        ("rob", f"nothing, or /1 to /{MOST_BLOCKS}"),
-        ("end", "nothing more"),
-        ("b", "s (starting card), o (own stock) or t (theirs)"),
-        ("m", "two different lands: M S H P A"),
-        ("t", "a nation: M S H P A"),
-        ("s", "a nation: M S H P A"),
-        ("d", "a nation: M S H P A"),
-    ):
+    for kind, expected in _EXPECTED.items():
         if word.startswith(kind):
             known = _longest_start(word, kind)
             if known in _NUMBERS:
-                more = _NUMBERS[known] >= ABILITY
-                expected = f"nothing, or /1 to /{MOST_BLOCKS}" if more else "nothing more"
+                expected = _RUN if _NUMBERS[known] >= ABILITY else _NOTHING
             return start + len(known), expected
-    return start, f"an action: {_KINDS}"
+    return start, Phrase("expected-action", {"kinds": _KINDS})
 
 
 def _longest_start(word: str, kind: str) -> str:

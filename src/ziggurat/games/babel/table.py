@@ -6,7 +6,7 @@ from ziggurat.games.babel.cards import LETTERS, NATIONS, QUARRY, TOKEN_LETTERS
 from ziggurat.games.babel.state import RUNNING
 from ziggurat.games.babel.words import FOLDER
 from ziggurat.kernel.records import Games
-from ziggurat.kernel.texts import say
+from ziggurat.kernel.texts import forms, say
 
 OWN_TOKEN, OTHER_TOKEN = "*", "o"
 
@@ -27,9 +27,7 @@ def draw(games: Games, seat: int | None, language: str) -> str:
 
 
 def _name(side: int, seat: int | None, language: str) -> str:
-    own = say(FOLDER, language, "table-you") if side == seat else ""
-    other = say(FOLDER, language, "table-seat", seat=side)
-    return f"{own} ({other.lower()})" if own else other
+    return say(FOLDER, language, "table-you" if side == seat else "table-seat", seat=side)
 
 
 def _title(game: np.void, language: str) -> str:
@@ -59,10 +57,10 @@ def _seat_line(game: np.void, side: int, name: str, language: str) -> str:
         "table-line-quarry" if land == QUARRY else "table-line",
         who=name,
         value=int(game["height"][side].sum()),
-        land=say(FOLDER, language, f"land-{TOKEN_LETTERS[land]}"),
         hand=int(game["hand_size"][side]),
         stock=shown,
         starting="yes" if game["starting"][side] else "no",
+        **forms(FOLDER, language, "land", TOKEN_LETTERS[land]),
     )
 
 

@@ -156,6 +156,16 @@ end-yard-value = The yard is empty. { $who } wins with { $own } against { $their
 end-yard-hand = The yard is empty and values are equal. { $who } wins with the larger hand.
 end-yard-draw = The yard is empty; values and hands are equal. A draw.
 
+# What would have been the notation of an action
+
+expected-action = an action: { $kinds }
+expected-nation = a nation: { $letters }
+expected-lands = two different lands: { $letters }
+expected-source = s (starting card), o (own stock) or t (theirs)
+expected-stock = o (own stock) or t (theirs)
+expected-run = nothing, or /1 to /{ $most }
+expected-nothing = nothing more
+
 # The table as text
 
 table-title = Babel, turn { $turn }{ $phase ->
@@ -169,7 +179,7 @@ table-title = Babel, turn { $turn }{ $phase ->
     }.
    *[over] The game is over.
 }
-table-you = You
+table-you = You (seat { $seat })
 table-seat = Seat { $seat }
 table-line = { $who }: value { $value }, token in { $land }, { $hand ->
     [one] 1 card in hand
