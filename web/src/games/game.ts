@@ -1,0 +1,41 @@
+// What a game brings to the house: one folder of components under `games/`, loaded only when it is opened.
+import type { Component } from 'svelte'
+import type { LoggedEvent, Offer, Over, SeatNow, Text } from '../wire/types'
+import type { Picking } from './picking.svelte'
+
+/** What a table is drawn from: a payload of a live match, a frame of a replay, a step of a lesson, a figure. */
+export interface View<T = unknown, H = unknown> {
+  kind: string
+  table: T
+  seat: number | null // from whose side one looks; null for an onlooker, who sits at seat 0's side
+  hand: H | null
+  hands?: (H | null)[] | null // all hands open: a replay after the end
+  seats: SeatNow[]
+  to_act: number[]
+  told: Text[] // what has just happened
+  over: Over | null
+  ply: number
+}
+
+export interface TableProps {
+  view: View
+  picking: Picking // what can be done, and what is picked up
+  quiet?: boolean // nothing moves: figures, and jumps of a replay
+  covered?: boolean // the hand lies face down: two people at one screen
+  only?: 'table' | 'hand' | null // the table on one screen, hands on phones
+}
+
+export interface GameModule {
+  /** The whole table; acts through `picking`. */
+  Table: Component<TableProps>
+  /** A small drawn position for the rulebook: a table without hands, piles and buttons; `lands`-like crops are its own. */
+  Figure: Component<{ view: View; crop: string[]; marks: string[]; offer?: Offer | null }>
+  /** The table in words for a screen reader: the same sentences as in the line-mode client. */
+  inWords(view: View, names: readonly string[]): string[]
+  /** Where a turn begins in a log, for stepping by turns. */
+  turnOf(event: LoggedEvent): number | null
+}
+
+export const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
+  babel: () => import('./babel/index'),
+}

@@ -1,0 +1,62 @@
+// Picking something up and putting it down. No rules: an offer leads from one place to another, and is chosen by both.
+import type { Offer, Text } from '../wire/types'
+
+/** What a place says about itself when one points at it. */
+export interface About {
+  text: string
+  rule?: string | undefined
+}
+
+/** An attempt that is no legal action: by notation, to be asked about, or told by the game itself. */
+export type Attempt = { notation: string } | { text: Text; rule: string }
+
+export interface Hands {
+  choose(offer: Offer): void
+  /** Somebody tried what is not possible, and should hear why. */
+  refuse(attempt: Attempt): void
+}
+
+export class Picking {
+  offers = $state.raw<Offer[]>([])
+  from = $state<string | null>(null) // the place picked up
+  preview = $state.raw<Offer | null>(null) // the offer one points at
+  about = $state.raw<About | null>(null) // what one points at says of itself
+
+  constructor(private readonly hands: Hands) {}
+
+  /** Take new offers; what was picked up stays in hand if it can still go somewhere. */
+  deal(offers: Offer[]): void {
+    this.offers = offers
+    this.preview = null
+    if (!offers.some((offer) => offer.from === this.from)) this.from = null
+  }
+
+  /** Whether something can be picked up here. */
+  starts = (place: string): boolean => this.offers.some((offer) => offer.from === place)
+
+  /** The offer that would be chosen by putting down here what is in hand. */
+  target = (place: string): Offer | null =>
+    (this.from && this.offers.find((offer) => offer.from === this.from && offer.to === place)) || null
+
+  /** The offers that fit what is in hand; all of them when nothing is. */
+  get fitting(): Offer[] {
+    return this.from ? this.offers.filter((offer) => offer.from === this.from) : this.offers
+  }
+
+  pick(place: string | null): void {
+    this.from = place === this.from ? null : place
+    this.preview = null
+  }
+
+  choose(offer: Offer): void {
+    this.preview = null
+    this.hands.choose(offer)
+  }
+
+  refuse(attempt: Attempt): void {
+    this.hands.refuse(attempt)
+  }
+}
+
+/** Hands that only look: a replay, a figure, an onlooker. */
+export const LOOKING: Hands = { choose: () => undefined, refuse: () => undefined }

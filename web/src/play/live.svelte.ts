@@ -1,0 +1,135 @@
+// One match as one seat (or an onlooker) lives through it: what is on the table now, what was told, and one's wishes.
+import { get, post, Problem } from '../wire/api'
+import { Stream, type Connection } from '../wire/stream'
+import type { Log, LoggedEvent, Offer, Payload, WhyNot } from '../wire/types'
+
+const PACE = 650 // milliseconds between two actions of somebody else, so that one can follow them
+const HURRY = 120 // when many are waiting
+const MANY = 8
+
+export class Live {
+  payload = $state.raw<Payload | null>(null)
+  log = $state.raw<LoggedEvent[]>([])
+  connection = $state<Connection>('connecting')
+  pending = $state(false) // an action of ours is on its way
+  problem = $state.raw<Problem | null>(null)
+  refused = $state<number | null>(null)
+
+  private stream: Stream
+  private waiting: Payload[] = []
+  private timer = 0
+  private shownAt = 0
+
+  constructor(readonly id: string, readonly seat: number | null, private readonly invite: string | null = null) {
+    this.stream = new Stream((after) => this.path('events', { after: after ?? this.lastPly() }), {
+      message: (data) => this.hear(JSON.parse(data) as Payload),
+      state: (now) => (this.connection = now),
+      refused: (status) => (this.refused = status),
+    })
+  }
+
+  close(): void {
+    this.stream.close()
+    clearTimeout(this.timer)
+  }
+
+  get names(): string[] {
+    return this.payload?.seats.map((seat) => seat.name) ?? []
+  }
+
+  /** Do one of the legal actions. */
+  act = (offer: Offer): Promise<boolean> => this.wish('actions', { action: offer.action })
+  undo = (): Promise<boolean> => this.wish('undo')
+  resign = (): Promise<boolean> => this.wish('resign')
+  leave = (): Promise<boolean> => this.wish('leave')
+  comeBack = (): Promise<boolean> => this.wish('return')
+  draw = (answer: 'offer' | 'decline'): Promise<boolean> => this.wish('draw', { answer })
+  replace = (seat: number): Promise<boolean> => this.ask(() => post(`/api/games/${this.id}/replace`, { seat }))
+
+  /** Why an action is not possible now. */
+  why = (notation: string): Promise<WhyNot> => get(this.path('why', { action: notation }))
+
+  private async wish(what: string, more: object = {}): Promise<boolean> {
+    this.flush()
+    const seat = this.payload?.seat ?? this.seat
+    return this.ask(() => post<Payload>(`/api/games/${this.id}/${what}`, { ply: this.lastPly(), seat, ...more }))
+  }
+
+  private async ask(request: () => Promise<Payload>): Promise<boolean> {
+    this.pending = true
+    this.problem = null
+    try {
+      this.show(await request())
+      return true
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      this.problem = error
+      return false
+    } finally {
+      this.pending = false
+    }
+  }
+
+  private lastPly(): number | null {
+    return this.payload?.ply ?? null
+  }
+
+  private path(what: string, asked: Record<string, string | number | null>): string {
+    const query = new URLSearchParams()
+    for (const [name, value] of Object.entries({ seat: this.seat, invite: this.invite, ...asked }))
+      if (value !== null) query.set(name, String(value))
+    return `/api/games/${this.id}/${what}?${query}`
+  }
+
+  /** Something has happened: at once if it is news of our own or after a pause, else in its turn. */
+  private hear(payload: Payload): void {
+    if (payload.ply <= (this.waiting.at(-1) ?? this.payload)?.ply!) return
+    this.waiting.push(payload)
+    if (!this.payload || document.hidden) this.flush()
+    else this.pace()
+  }
+
+  private pace(): void {
+    clearTimeout(this.timer)
+    const gap = this.waiting.length > MANY ? HURRY : PACE
+    this.timer = window.setTimeout(() => this.next(), Math.max(0, this.shownAt + gap - performance.now()))
+  }
+
+  private next(): void {
+    const payload = this.waiting.shift()
+    if (payload) this.show(payload)
+    if (this.waiting.length) this.pace()
+  }
+
+  private flush(): void {
+    clearTimeout(this.timer)
+    this.waiting.splice(0).forEach((payload) => this.show(payload))
+  }
+
+  private show(payload: Payload): void {
+    const last = this.payload?.ply ?? -1
+    if (payload.ply <= last) return
+    this.waiting = this.waiting.filter((other) => other.ply > payload.ply)
+    if (payload.ply === last + 1 && this.log.length) this.note(payload)
+    else void this.readLog()
+    this.payload = payload
+    this.shownAt = performance.now()
+  }
+
+  private note({ ply, at, event, told }: Payload): void {
+    if (this.log.at(-1)!.ply < ply) this.log = [...this.log, { ply, at, event, told }]
+  }
+
+  /** What was told before we came, page by page. */
+  private async readLog(): Promise<void> {
+    let after = this.log.at(-1)?.ply ?? -1
+    for (let more = true; more; ) {
+      const page = await get<Log>(this.path('log', { after })).catch(() => null)
+      if (!page) return
+      const known = this.log.at(-1)?.ply ?? -1
+      this.log = [...this.log, ...page.events.filter((event) => event.ply > known)]
+      after = page.events.at(-1)?.ply ?? page.last
+      more = after < page.last
+    }
+  }
+}
