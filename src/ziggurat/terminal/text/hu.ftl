@@ -25,13 +25,13 @@ left = A játszma mentve: { $file }
 left-resume = Folytatás: ziggurat play { $game } --resume
 over = { $outcome }
 over-saved = A teljes játszma itt olvasható: { $file }
-no-such-rule = Nincs „{ $rule }” bekezdés. Próbáld: B22; az összes: rules.
+no-such-rule = Nincs „{ $rule }” jelű bekezdés. Próbáld: B22; az összes: rules.
 number-range = Az akciók száma { $count }; írj be egy számot 1 és { $count } között.
 help =
     Írd be egy akció sorszámát vagy a jelölését (például: { $example }). Beírható még:
     { "" }  table       újra az asztal
     { "" }  list        újra a lehetséges akciók
-    { "" }  why AKCIÓ   miért lehetséges vagy miért nem
+    { "" }  why AKCIÓ   miért lehetséges egy akció, vagy miért nem
     { "" }  undo        az utolsó akciód visszavonása, amíg nem tudtál meg semmi újat
     { "" }  log         mi történt eddig
     { "" }  rule B22    a szabálykönyv egy bekezdése
