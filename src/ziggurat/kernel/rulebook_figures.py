@@ -15,7 +15,7 @@ from ziggurat.kernel.records import plain
 from ziggurat.kernel.rulebook_format import RulebookError
 
 FILE = "figures.toml"
-KEYS = {"position": str, "seat": int, "show": list, "hand": bool, "action": str, "marks": list}
+KEYS = {"position": str, "seat": int, "crop": list, "hand": bool, "action": str, "marks": list}
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Figure:
     line: int  # where it stands in its file
     position: str  # as the seat sees it, so that it holds nothing hidden
     seat: int = 0
-    show: tuple[str, ...] = ()
+    crop: tuple[str, ...] = ()
     hand: bool = False
     action: str | None = None
     marks: tuple[str, ...] = ()

@@ -288,3 +288,77 @@ class Log(Struct, frozen=True):
     game: str
     events: list[LoggedEvent]
     last: int  # the last ply there is
+
+
+class SpanShown(Struct, frozen=True):
+    """A piece of a sentence in one style; a link leads to a rule or ruling of the same book."""
+
+    text: str
+    style: Literal["plain", "emphasis", "strong", "notation"]
+    link: str | None
+
+
+class BlockShown(Struct, frozen=True):
+    """Text, the items of a list, numbered steps, or a figure with its caption."""
+
+    kind: Literal["text", "list", "steps", "figure"]
+    spans: list[SpanShown]  # the text, or the caption
+    items: list[list[SpanShown]]  # of a list, or the steps
+    figure: str | None  # its name among the figures of the book
+
+
+class EditionNoteShown(Struct, frozen=True):
+    """How some editions play differently."""
+
+    editions: list[str]
+    spans: list[SpanShown]
+
+
+class RulingShown(Struct, frozen=True):
+    """What the printed rules leave open, as it is decided here; without spans it holds in the editions named only."""
+
+    id: str
+    spans: list[SpanShown]
+    editions: list[EditionNoteShown]
+
+
+class ParagraphShown(Struct, frozen=True):
+    """A rule, with what differs between editions and what had to be decided."""
+
+    id: str
+    heading: str
+    blocks: list[BlockShown]
+    editions: list[EditionNoteShown]
+    rulings: list[RulingShown]
+
+
+class ChapterShown(Struct, frozen=True):
+    """A chapter: what introduces it, and its rules."""
+
+    title: str
+    blocks: list[BlockShown]
+    paragraphs: list[ParagraphShown]
+
+
+class FigureShown(Struct, frozen=True):
+    """A position to draw; table, hand, offer and places are as NOTATION.md of the game says."""
+
+    position: str
+    seat: int  # from whose side
+    crop: list[str]  # places to draw
+    marks: list[str]  # places to emphasise
+    table: dict[str, Any]
+    hand: dict[str, Any] | None  # null where it does not matter
+    offer: Offer | None  # an action to show as it would go
+
+
+class RulebookShown(Struct, frozen=True):
+    """The rulebook of a game for its players, in one language."""
+
+    game: str
+    language: str
+    languages: list[str]  # in which there is one
+    title: str
+    blocks: list[BlockShown]
+    chapters: list[ChapterShown]
+    figures: dict[str, FigureShown]
