@@ -1,29 +1,29 @@
 # «Вавилон» по-русски. Одно сообщение на ключ; то, что стоит в { }, подставляет программа.
 
-# Племена: мидиец; .acc кого? одного; .many кто? многие; .gen кого? многих; .with кем? (в начале предложения)
+# Племена, с большой буквы — как на карте; .one кого? одного; .many кто? многие; .gen кого? многих; .with кем? (в начале предложения)
 
-nation-M = мидиец
-    .acc = мидийца
+nation-M = Мидиец
+    .one = мидийца
     .many = мидийцы
     .gen = мидийцев
     .with = Мидийцами
-nation-S = шумер
-    .acc = шумера
+nation-S = Шумер
+    .one = шумера
     .many = шумеры
     .gen = шумеров
     .with = Шумерами
-nation-H = хетт
-    .acc = хетта
+nation-H = Хетт
+    .one = хетта
     .many = хетты
     .gen = хеттов
     .with = Хеттами
-nation-P = перс
-    .acc = перса
+nation-P = Перс
+    .one = перса
     .many = персы
     .gen = персов
     .with = Персами
-nation-A = ассириец
-    .acc = ассирийца
+nation-A = Ассириец
+    .one = ассирийца
     .many = ассирийцы
     .gen = ассирийцев
     .with = Ассирийцами
@@ -72,11 +72,11 @@ act-end = Завершить ход: { $cards ->
     [many] { $cards } карт храмов лягут в ваш запас
    *[other] { $cards } карты храмов лягут в ваш запас
 }
-act-travel = Перейти { $land_to } (сбросить { $nation_acc })
-act-settle = Поселить { $nation_acc } { $land_in }
+act-travel = Перейти { $land_to } (сбросить { $nation_one })
+act-settle = Поселить { $nation_one } { $land_in }
 act-build = Построить уровень { $level } { $land_in } { $source_with }: очки { $before } → { $after }
 act-migrate = Переселить последние три карты { $origin_from } { $land_to }: { $cards }
-act-discard = Сбросить { $nation_acc }
+act-discard = Сбросить { $nation_one }
 act-raze = { $nation_with } разрушить храм соперника { $land_in }: { $levels } → 0, очки соперника { $before } → { $after }
 act-rob = { $nation_with } похитить у соперника уровень { $level } { $land_in }: ваши очки { $before } → { $after }
 act-expel = { $nation_with } изгнать { $target_gen } { $land_from } ({ $cards ->
@@ -86,10 +86,10 @@ act-expel = { $nation_with } изгнать { $target_gen } { $land_from } ({ $c
    *[other] { $cards } карты
 })
 act-winover = { $nation_with } переманить { $cards ->
-    [one] { $cards } { $target_acc }
+    [one] { $cards } { $target_one }
     [few] { $cards } { $target_gen }
     [many] { $cards } { $target_gen }
-   *[other] { $cards } { $target_acc }
+   *[other] { $cards } { $target_one }
 } { $land_in }
 act-leap = { $nation_with } перескочить на уровень { $level } { $land_in } { $source_with }: очки { $before } → { $after }
 act-halve = { $nation_with } заставить соперника сбросить { $cards ->
@@ -106,15 +106,15 @@ told-end = { $who } завершает ход; { $cards ->
     [none] запас не пополняется
    *[other] карты храмов в запас: { $cards }
 }.
-told-travel = { $who } переходит { $land_to }, сбросив { $nation_acc }.
-told-settle = { $who } селит { $nation_acc } { $land_in }.
+told-travel = { $who } переходит { $land_to }, сбросив { $nation_one }.
+told-settle = { $who } селит { $nation_one } { $land_in }.
 told-build = { $who } строит уровень { $level } { $land_in } { $from ->
     [s] стартовой картой
     [o] картой из своего запаса
    *[t] картой из запаса соперника
 }: очки { $before } → { $after }.
 told-migrate = { $who } переселяет { $cards } { $origin_from } { $land_to }.
-told-discard = { $who } сбрасывает { $nation_acc }.
+told-discard = { $who } сбрасывает { $nation_one }.
 told-raze = { $who } разрушает храм соперника { $land_in }: очки соперника { $before } → { $after }.
 told-rob = { $who } похищает уровень { $level } { $land_in }: очки { $before } → { $after }.
 told-expel = { $who } изгоняет { $target_gen } { $land_from } ({ $cards ->
@@ -124,10 +124,10 @@ told-expel = { $who } изгоняет { $target_gen } { $land_from } ({ $cards 
    *[other] { $cards } карты
 }).
 told-winover = { $who } переманивает { $cards ->
-    [one] { $cards } { $target_acc }
+    [one] { $cards } { $target_one }
     [few] { $cards } { $target_gen }
     [many] { $cards } { $target_gen }
-   *[other] { $cards } { $target_acc }
+   *[other] { $cards } { $target_one }
 } { $land_in }.
 told-leap = { $who } перескакивает на уровень { $level } { $land_in } { $from ->
     [o] картой из своего запаса
@@ -151,7 +151,7 @@ told-end-phase = Начинается финал: победу приносят 
 
 plain-end = Завершить ход
 plain-travel = Перейти { $land_to }
-plain-settle = Поселить { $nation_acc }
+plain-settle = Поселить { $nation_one }
 plain-build = Построить { $source_with }
 plain-migrate = Переселить карты { $origin_from } { $land_to }
 plain-raze = { $nation_with } разрушить храм
@@ -193,8 +193,8 @@ why-too-few-settlers = Для уровня { $needs } { $land_in } { $needs ->
 why-only-starting-card = В этом издании первым ходом можно построить только стартовую карту.
 why-has-migrated = В этом ходу вы уже переселяли карты.
 why-column-too-short = Переселяются сразу три карты, а в вашей колонке { $land_in } их { $has }.
-why-no-run = Нужны три { $nation_acc } подряд { $land_in }; у вас { $has }.
-why-no-run-anywhere = Нужны три { $nation_acc } { $land_in }; у вас { $has }.
+why-no-run = Нужны три { $nation_one } подряд { $land_in }; у вас { $has }.
+why-no-run-anywhere = Нужны три { $nation_one } { $land_in }; у вас { $has }.
 why-no-such-run = { $needs }-й серии { $nation_gen } { $land_in } нет: всего их { $has }.
 why-nothing-to-raze = У соперника нет храма { $land_in }.
 why-nothing-to-rob = У соперника нет храма { $land_in }.
@@ -227,6 +227,24 @@ expected-source = s (стартовая карта), o (свой запас) и�
 expected-stock = o (свой запас) или t (запас соперника)
 expected-run = конец записи или номер серии, от /1 до /{ $most }
 expected-nothing = конец записи
+
+# Как записываются действия
+
+notation-help =
+    Каждое действие — одно короткое слово, заглавными или строчными буквами; племена и земли: M S H P A.
+    { "" }  end         завершить ход
+    { "" }  tH          перейти в Хатти, сбросив хетта
+    { "" }  sP          поселить перса
+    { "" }  bs bo bt    построить: стартовой картой, картой из своего запаса, из запаса соперника
+    { "" }  mMP         переселить карты из Мидии в Персию
+    { "" }  raze        разрушить храм (ассирийцы)
+    { "" }  rob         похитить уровень (хетты)
+    { "" }  expelS      изгнать шумеров (мидийцы)
+    { "" }  winover     переманить поселенцев (шумеры)
+    { "" }  leapo leapt перескочить уровень (персы): картой из своего запаса, из запаса соперника
+    { "" }  halveP      ополовинить руку соперника серией персов
+    { "" }  dM          сбросить мидийца, когда вашу руку ополовинили
+    Если способность могут оплатить несколько серий, /2 или /3 — вторая или третья от реки: raze/2.
 
 # Стол в виде текста
 
