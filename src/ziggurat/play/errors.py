@@ -10,10 +10,21 @@ ZigguratError
 ├── TimeIsUp             the seat's time has run out
 ├── SeatRefused          a seat that is not played by whom it should be
 ├── DrawRefused          no draw can be offered or answered now
-└── NotProven            a record that does not keep what its commitment promised
+├── NotProven            a record that does not keep what its commitment promised
+├── ActionRefused        one of several actions that cannot be played; carries which, and the cause
+└── CourseError          a file of lessons that cannot be read; carries file and line
 """
 
-from ziggurat.kernel.errors import ZigguratError
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from ziggurat.kernel.errors import IllegalAction, ZigguratError
+
+if TYPE_CHECKING:
+    from ziggurat.kernel.reasons import Reason
 
 
 class Conflict(ZigguratError):
@@ -88,5 +99,26 @@ class DrawRefused(ZigguratError):
 class NotProven(ZigguratError):
     """A record that does not keep what its commitment promised."""
 
-    def __init__(self, what: str, advice: str) -> None:
+    def __init__(self, code: Literal["not-sealed", "broken-seal", "unfinished", "other-end"], what: str, advice: str):
+        self.code = code  # of its text `verify-CODE`
         super().__init__(f"Not proven: {what} {advice}")
+
+
+class ActionRefused(ZigguratError):
+    """One of several actions cannot be played; nothing is kept of those before it."""
+
+    def __init__(self, index: int, cause: ZigguratError, reasons: Sequence[Reason] = ()) -> None:
+        self.index = index  # counted from 0
+        self.cause = cause
+        self.reasons = tuple(reasons)
+        self.legal = cause.legal if isinstance(cause, IllegalAction) else ()
+        super().__init__(f"Action {index + 1}: {cause}")
+
+
+class CourseError(ZigguratError):
+    """A file of lessons that cannot be read."""
+
+    def __init__(self, file: Path, line: int, what: str) -> None:
+        self.file = file
+        self.line = line
+        super().__init__(f"{file}, line {line}: {what}. The README beside it describes every word.")

@@ -43,11 +43,10 @@ def _check_commitment(headers: dict[str, str]) -> None:
     missing = [name for name in ("Commitment", "Key", "Salt") if name not in headers]
     if missing:
         advice = "Take the record of a finished match from the server that dealt it."
-        raise NotProven(f"the record has no header {', '.join(missing)}.", advice)
+        raise NotProven("not-sealed", f"the record has no header {', '.join(missing)}.", advice)
     if deal.commitment(headers["Key"], headers["Salt"]) != headers["Commitment"].lower():
-        raise NotProven(
-            "key and salt do not give the commitment.", "This is not the deal that was promised at the start."
-        )
+        advice = "This is not the deal that was promised at the start."
+        raise NotProven("broken-seal", "key and salt do not give the commitment.", advice)
 
 
 def _check_ending(game: Game, headers: dict[str, str]) -> str:
@@ -56,10 +55,12 @@ def _check_ending(game: Game, headers: dict[str, str]) -> str:
     if not game.is_over:
         code, _, seat = ended.partition(" ")
         if not (ended == AGREED or (code == RESIGNED and seat in {str(number) for number in game.seats})):
-            raise NotProven("the match has not ended.", "Take its record when it is over.")
+            raise NotProven("unfinished", "the match has not ended.", "Take its record when it is over.")
         if "Result" in headers:
-            raise NotProven("the record tells a result, but the players ended the match before.", "Distrust it.")
+            told = "the record tells a result, but the players ended the match before."
+            raise NotProven("other-end", told, "Distrust it.")
         return ended
     if ended or headers.get("Result") != str(game.outcome):
-        raise NotProven(f"the record tells another end than its actions, which is: {game.outcome}", "Distrust it.")
+        told = f"the record tells another end than its actions, which is: {game.outcome}"
+        raise NotProven("other-end", told, "Distrust it.")
     return str(game.outcome)

@@ -15,3 +15,11 @@ match-takeover = { $reason ->
 match-takeback = { $who } ist wieder da.
 end-resigned = { $who } hat aufgegeben.
 end-agreed = Unentschieden durch Einigung.
+
+# Ob ein Protokoll hält, was zu Beginn versprochen wurde
+
+verify-proven = Bewiesen: Es wurde so gegeben, wie es vor der ersten Aktion versiegelt war, und jede Aktion folgt den Regeln.
+verify-not-sealed = Jede Aktion folgt den Regeln. Ob ehrlich gegeben wurde, kann dieses Protokoll nicht zeigen: Es trägt kein Siegel.
+verify-unfinished = Bisher folgt jede Aktion den Regeln, und das Siegel passt, aber die Partie ist nicht zu Ende.
+verify-broken-seal = Es wurde nicht so gegeben, wie zu Beginn versprochen: Schlüssel und Salz ergeben nicht die versiegelte Zahl.
+verify-other-end = Das Protokoll nennt ein anderes Ende, als seine Aktionen ergeben.

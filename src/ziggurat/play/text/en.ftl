@@ -15,3 +15,11 @@ match-takeover = { $reason ->
 match-takeback = { $who } is back.
 end-resigned = { $who } has resigned.
 end-agreed = A draw by agreement.
+
+# Whether a record keeps what was promised at the start
+
+verify-proven = Proven: the deal is the one that was sealed before the first action, and every action follows the rules.
+verify-not-sealed = Every action follows the rules. Whether the deal was fair this record cannot show: it carries no seal.
+verify-unfinished = Every action so far follows the rules and the seal fits, but the match has not ended.
+verify-broken-seal = The deal is not the one that was promised at the start: key and salt do not give the sealed number.
+verify-other-end = The record tells another end than its actions do.

@@ -15,3 +15,11 @@ match-takeover = { $reason ->
 match-takeback = { $who } visszatért.
 end-resigned = { $who } feladta a játszmát.
 end-agreed = Döntetlen közös megegyezéssel.
+
+# Whether a record keeps what was promised at the start
+
+verify-proven = Bizonyított: az osztás ugyanaz, mint amelyet az első akció előtt lepecsételtek, és minden akció szabályos.
+verify-not-sealed = Minden akció szabályos. Azt, hogy az osztás tisztességes volt-e, ez a jegyzőkönyv nem tudja megmutatni: nincs rajta pecsét.
+verify-unfinished = Eddig minden akció szabályos, és a pecsét is egyezik, de a játszma még nem ért véget.
+verify-broken-seal = Az osztás nem az, amelyet az elején ígértek: a kulcs és a só nem adja ki a lepecsételt számot.
+verify-other-end = A jegyzőkönyv más befejezésről szól, mint ami az akcióiból következik.
