@@ -1,6 +1,6 @@
 // What a game brings to the house: one folder of components under `games/`, loaded only when it is opened.
 import type { Component } from 'svelte'
-import type { LoggedEvent, Offer, Over, SeatNow, Text } from '../wire/types'
+import type { LoggedEvent, Offer, Over, Payload, SeatNow, Text } from '../wire/types'
 import type { Picking } from './picking.svelte'
 
 /** What a table is drawn from: a payload of a live match, a frame of a replay, a step of a lesson, a figure. */
@@ -15,6 +15,18 @@ export interface View<T = unknown, H = unknown> {
   told: Text[] // what has just happened
   over: Over | null
   ply: number
+}
+
+/** A view with what led to it: one frame of a replay. */
+export interface Moment<T = unknown, H = unknown> extends View<T, H> {
+  event: Payload['event']
+}
+
+/** One kind of chance in a deal, told again from its key: how much of it could be compared, and where it first differs. */
+export interface DealFinding {
+  what: string // the house says `dealt-WHAT`
+  compared: number // cards, or choices
+  wrong: number | null // the ply of the first difference
 }
 
 export interface TableProps {
@@ -34,6 +46,8 @@ export interface GameModule {
   inWords(view: View, names: readonly string[]): string[]
   /** Where a turn begins in a log, for stepping by turns. */
   turnOf(event: LoggedEvent): number | null
+  /** Deal again from an open key, and compare with all that a whole game has shown: its moments from the first on. */
+  dealtFrom?(key: string, options: Record<string, string>, story: readonly Moment[]): DealFinding[]
 }
 
 export const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {

@@ -1,0 +1,1 @@
+"""What the browser works out by itself, held against this package."""
