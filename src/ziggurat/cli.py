@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from ziggurat.kernel.errors import BadOption, ZigguratError
+from ziggurat.terminal import languages
 
 app = typer.Typer(
     help="Babel and 7 Wonders: Babel, at the terminal and in the laboratory.",
@@ -16,6 +17,8 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 
+LANGUAGES = ", ".join(languages.known())
+Language = Annotated[str | None, typer.Option(help=f"The language: {LANGUAGES}. If left out, that of your system.")]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: babel.")]
 
 
@@ -33,23 +36,24 @@ def play(
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game saved last.")] = False,
     new: Annotated[bool, typer.Option("--new", help="Start a new game without asking.")] = False,
     file: Annotated[Path | None, typer.Option(help="Go on with the game in this record file.")] = None,
-    language: Annotated[str, typer.Option(help="The language of the table: en.")] = "en",
+    language: Language = None,
 ) -> None:
     """Play at the terminal, line by line."""
     from ziggurat.terminal import sitting
 
+    spoken = languages.preferred() if language is None else language
     options = {name: value for name, value in (("edition", edition), ("starter", starter)) if value}
     chosen = bool(options) or any(value is not None for value in (against, seat, seed, key))
     if (resume and (new or file or chosen)) or (file and (new or chosen)):
         raise BadOption("way to resume", "--resume or --file", "it alone; a saved game has its own seats and options")
     try:
-        if resume or file or (not (new or chosen) and sitting.wants_to_resume(game, language)):
-            sitting.resume(game, file, language)
+        if resume or file or (not (new or chosen) and sitting.wants_to_resume(game, spoken)):
+            sitting.resume(game, file, spoken)
             return
     except (KeyboardInterrupt, EOFError):
         return
     sitting.start(
-        game, against=against or "greedy", seat=seat or 0, options=options, seed=seed, key=key, language=language
+        game, against=against or "greedy", seat=seat or 0, options=options, seed=seed, key=key, language=spoken
     )
 
 
@@ -57,12 +61,12 @@ def play(
 def replay(
     file: Annotated[Path, typer.Argument(help="A game record.")],
     game: Annotated[str, typer.Option(help="The game.")] = "babel",
-    language: Annotated[str, typer.Option(help="The language: en.")] = "en",
+    language: Language = None,
 ) -> None:
     """Tell a recorded game, action by action, and show how it stands at the end."""
     from ziggurat.terminal import sitting
 
-    sitting.tell_record(game, file, language)
+    sitting.tell_record(game, file, languages.preferred() if language is None else language)
 
 
 @app.command()

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.compiled
 def ziggurat(*arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(
         [sys.executable, "-m", "ziggurat", *arguments],
-        input="", capture_output=True, text=True, env=os.environ | environment, check=False,
+        input="", capture_output=True, text=True, env=os.environ | {"LC_ALL": "C.UTF-8"} | environment, check=False,
     )  # fmt: skip
 
 
@@ -30,7 +30,8 @@ def ziggurat(*arguments: str, **environment: str) -> "subprocess.CompletedProces
         (["play", "babel", "--edition", "fr"], "one of: de, en, ru, hu"),
         (["play", "babel", "--key", "abc"], "64 hexadecimal digits"),
         (["play", "babel", "--seat", "2"], "one from 0 to 1"),
-        (["play", "babel", "--language", "fr"], "one of: en"),
+        (["play", "babel", "--language", "fr"], "one of: de, en, hu, ru"),
+        (["replay", "nowhere.txt", "--language", "fr"], "one of: de, en, hu, ru"),
         (["play", "babel", "--resume"], "Start one: ziggurat play babel"),
         (["play", "babel", "--file", "nowhere.txt"], "a readable text file"),
         (["play", "babel", "--resume", "--new"], "it alone"),
@@ -84,7 +85,17 @@ def test_bench_prints_json_with_all_figures() -> None:
     assert 0 < result["state_bytes"] <= 1024
 
 
-def test_help_names_all_commands() -> None:
+def test_help_names_all_commands_and_all_languages() -> None:
     completed = ziggurat("--help")
     for command in ("play", "replay", "bench"):
         assert command in completed.stdout
+    for command in ("play", "replay"):
+        assert "The language: de, en, hu, ru." in " ".join(ziggurat(command, "--help").stdout.split())
+
+
+def test_the_language_is_asked_for_or_that_of_the_environment(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(part_way("babel", {}, 2, 20).record(), encoding="utf-8")
+    assert "Platz 0 reist nach" in ziggurat("replay", str(file), LC_ALL="de_AT.UTF-8").stdout
+    assert "Игрок 0 переходит" in ziggurat("replay", str(file), "--language", "ru", LC_ALL="de_AT.UTF-8").stdout
+    assert "nincs mentett játszma" in ziggurat("play", "--resume", "--language", "hu").stderr.lower()

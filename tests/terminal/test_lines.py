@@ -39,12 +39,14 @@ class Player:
         return "\n".join(self.shown)
 
 
-def sit(game: Babel, player: Player, *, against: str | None = None, path: Path | None = None) -> Path:
+def sit(
+    game: Babel, player: Player, *, against: str | None = None, path: Path | None = None, language: str = "en"
+) -> Path:
     """One sitting; seat 1 is a person too unless an agent is named."""
     agents = {1: make(against, seed=1)} if against else {}
     headers = {"Agent1": against} if against else {}
     path = path or saves.new_file(game)
-    Lines(game, agents, path, headers=headers, read=player.read, show=player.shown.append).run()
+    Lines(game, agents, path, headers=headers, language=language, read=player.read, show=player.shown.append).run()
     return path
 
 
@@ -88,10 +90,10 @@ def test_what_can_be_asked() -> None:
     )
     sit(Babel(3), player, against="random")
     assert "why an action is or is not possible" in player.text
-    assert "B22 Build: put the top card" in player.text
+    assert "B22 Build\n\nPut a temple card on your site" in player.text
     assert "There is no paragraph “9”" in player.text
-    assert "## Our rulings" in player.text
-    assert "# Babel in notation" in player.text
+    assert player.text.index("SETTING UP\n\nB03") < player.text.index("B93 The great example")
+    assert "halve their hand with a run of Persians" in player.text
     assert "babel/1 de 1.0 act - MQ 11 MMSHHPP,?5" in player.text
 
 
@@ -207,7 +209,7 @@ def test_leaving_by_word_saves_too() -> None:
 
 
 def start(*arguments: str, data: Path) -> "subprocess.Popen[str]":
-    environment = os.environ | {"ZIGGURAT_DATA_DIR": str(data), "PYTHONUNBUFFERED": "1"}
+    environment = os.environ | {"ZIGGURAT_DATA_DIR": str(data), "PYTHONUNBUFFERED": "1", "LC_ALL": "C.UTF-8"}
     return subprocess.Popen(
         [sys.executable, "-m", "ziggurat", "play", "babel", *arguments],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment,
@@ -235,7 +237,7 @@ def at_a_terminal(typed: list[tuple[str, str]], *arguments: str, data: Path) -> 
     """Run the command at a real (pseudo) terminal: wait for a text, then type; return all that was shown."""
     pid, terminal = pty.fork()
     if pid == 0:
-        os.environ["ZIGGURAT_DATA_DIR"] = str(data)
+        os.environ |= {"ZIGGURAT_DATA_DIR": str(data), "LC_ALL": "C.UTF-8"}
         os.execv(sys.executable, [sys.executable, "-m", "ziggurat", "play", "babel", *arguments])
     shown = ""
     for wanted, line in typed:

@@ -110,8 +110,8 @@ class BadKey(BadOption):
 class NothingToResume(ZigguratError):
     """No saved game to go on with."""
 
-    def __init__(self, game: str) -> None:
-        super().__init__(f"There is no saved game of {game}. Start one: ziggurat play {game}")
+    def __init__(self, game: str, told: str = "") -> None:
+        super().__init__(told or f"There is no saved game of {game}. Start one: ziggurat play {game}")
 
 
 class UnknownGame(ZigguratError, LookupError):

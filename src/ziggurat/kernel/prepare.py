@@ -17,10 +17,12 @@ from typing import Any
 
 import numpy as np
 
-from ziggurat.kernel import jit, records, registry
+from ziggurat.kernel import jit, records, registry, texts
 from ziggurat.kernel.rng import RNG
 
 Say = Callable[[str], None]
+
+FOLDER = Path(__file__).parent
 
 FIRST = tuple(f"ziggurat.kernel.entries:{name}_at" for name in ("deal", "to_act", "seen", "legal"))
 REST = tuple(
@@ -32,9 +34,10 @@ SERVING = tuple(f"ziggurat.kernel.entries:{name}_at" for name in ("shown", "offe
 class Hand:
     """A helping hand at work; `wait` before calling what it compiles."""
 
-    def __init__(self, game: str, paths: Sequence[str], mark: Path, say: Say) -> None:
+    def __init__(self, game: str, paths: Sequence[str], mark: Path, say: Say, language: str) -> None:
         self._mark = mark
         self._say = say
+        self._language = language
         source = str(jit.PACKAGE.parent)
         search = os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH")]))
         command = [sys.executable, "-m", "ziggurat.kernel.prepare", game, *paths]
@@ -45,23 +48,23 @@ class Hand:
     def wait(self) -> None:
         """Return when all is compiled. If the hand failed, the first call compiles instead; nothing is lost."""
         if self._process.poll() is None:
-            self._say("Still preparing, a moment more ...")
+            self._say(texts.say(FOLDER, self._language, "still-preparing"))
         if self._process.wait() == 0:
             self._mark.parent.mkdir(parents=True, exist_ok=True)
             self._mark.touch()
             jit.sweep()
 
 
-def prepare(game: str, rest: Sequence[str], say: Say) -> Hand | None:
+def prepare(game: str, rest: Sequence[str], say: Say, language: str = "en") -> Hand | None:
     """Make the first list of legal actions quick to come; None when everything is on disk already."""
     mark = jit.CACHE / f"{game}.complete"
     if jit.INTERPRETED or mark.exists():
         return None
-    say(f"Preparing the rules of {game} for this machine (compiling; the first start only, some seconds) ...")
+    say(texts.say(FOLDER, language, "preparing", game=game))
     started = time.perf_counter()
-    hand = Hand(game, [*REST, *rest], mark, say)
+    hand = Hand(game, [*REST, *rest], mark, say, language)
     compile_entries(game, FIRST)
-    say(f"Ready after {time.perf_counter() - started:.1f} s.")
+    say(texts.say(FOLDER, language, "ready", seconds=round(time.perf_counter() - started, 1)))
     return hand
 
 

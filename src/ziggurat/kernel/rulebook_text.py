@@ -48,6 +48,16 @@ def paragraph(game: str, language: str, rule: str) -> str:
     raise BadOption("rule", rule, f"one of: {', '.join(known)}, or a ruling that one of them names")
 
 
+def whole(game: str, language: str) -> str:
+    """A rulebook from its title to its last rule, as plain text."""
+    book = read(game, language)
+    parts = [book.title.upper(), *map(_block_text, book.blocks)]
+    for chapter in book.chapters:
+        parts += [f"\n{chapter.title.upper()}", *map(_block_text, chapter.blocks)]
+        parts += map(_paragraph_text, chapter.paragraphs)
+    return "\n\n".join(parts)
+
+
 def _folder(game: str) -> Path:
     return registry.find(game).rulebook.folder / "rulebook"
 

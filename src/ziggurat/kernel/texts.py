@@ -25,6 +25,11 @@ class Phrase(NamedTuple):
         return {"key": self.key, "values": values}
 
 
+def languages(folder: Path) -> list[str]:
+    """The languages that one folder speaks."""
+    return sorted(file.stem for file in (folder / "text").glob("*.ftl"))
+
+
 @cache
 def _bundle(folder: Path, language: str) -> FluentBundle:
     """A language of one folder. Fluent is imported here, because most programs never say a word."""
@@ -32,14 +37,13 @@ def _bundle(folder: Path, language: str) -> FluentBundle:
 
     path = folder / "text" / f"{language}.ftl"
     if not path.is_file():
-        known = ", ".join(sorted(other.stem for other in (folder / "text").glob("*.ftl")))
-        raise BadOption("language", language, f"one of: {known}")
+        raise BadOption("language", language, f"one of: {', '.join(languages(folder))}")
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
 
-def say(folder: Path, language: str, key: str, **values: int | str) -> str:
+def say(folder: Path, language: str, key: str, **values: float | str) -> str:
     """The text behind a key, with its values filled in. A missing key or value is a fault of ours and raises."""
     bundle = _bundle(folder, language)
     name, _, attribute = key.partition(".")

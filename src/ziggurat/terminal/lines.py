@@ -3,18 +3,23 @@
 It knows no rules. What is legal, what it does, why it is not possible: the game says so, and this shows it.
 """
 
+import shutil
 import sys
+import textwrap
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from ziggurat.agents import Agent
-from ziggurat.kernel.errors import NotationError
+from ziggurat.kernel import rulebook_text
+from ziggurat.kernel.errors import BadOption, NotationError
 from ziggurat.kernel.game import Action, Game
-from ziggurat.kernel.texts import say
+from ziggurat.kernel.texts import say, speak
 from ziggurat.terminal import saves
 
 FOLDER = Path(__file__).parent
 LEAVING = ("quit", "exit", "q")
+WIDEST = 100  # columns; longer lines are hard to read
+FOUND = 20  # characters of an entry that are shown again
 CLEAR = "\033[2J\033[3J\033[H"  # screen and scroll-back
 
 Read = Callable[[str], str]
@@ -69,8 +74,9 @@ class Lines:
             self._show(self.text("left", file=str(self.path)))
             self._show(self.text("left-resume", game=self.game.rulebook.name))
             return
-        self._show(f"\n{self.game}\n")
-        outcome = self.game.rulebook.outcome(self.game.state, self.language)
+        book = self.game.rulebook
+        self._show(f"\n{book.draw(self.game.state, None, self.language)}\n")
+        outcome = book.outcome(self.game.state, self.language)
         self._show(self.text("over", outcome=str(outcome)))
         self._show(self.text("over-saved", file=str(self.path)))
 
@@ -138,8 +144,8 @@ class Lines:
             "undo": lambda: self._undo(seat),
             "log": self._show_log,
             "rule": lambda: self._show_rule(rest),
-            "rules": lambda: self._show(self._book("RULES.md")),
-            "notation": lambda: self._show(self._book("NOTATION.md")),
+            "rules": lambda: self._show_pages(rulebook_text.whole(self.game.rulebook.name, self.language)),
+            "notation": lambda: self._show(say(self.game.rulebook.folder, self.language, "notation-help")),
             "position": lambda: self._show(self.game.view(seat).position()),
             "quit": self._leave,
         }
@@ -168,8 +174,16 @@ class Lines:
         try:
             return self.game.action(entry)
         except NotationError as error:
-            self._show(self.text("unreadable", error=str(error)))
+            self._show(self.text("unreadable", error=self._misread(error)))
             return None
+
+    def _misread(self, error: NotationError) -> str:
+        """Where an entry stops making sense, and what would have made some."""
+        book = self.game.rulebook
+        expected = speak(book.folder, book.words, self.language, error.phrase) if error.phrase else error.expected
+        found = error.text[error.place : error.place + FOUND]
+        key = "misread" if found else "misread-end"
+        return self.text(key, column=error.place + 1, expected=expected, **({"found": found} if found else {}))
 
     def _explain(self, entry: str, seat: int) -> None:
         action = self._readable(entry, seat)
@@ -201,12 +215,17 @@ class Lines:
                 self._show(line)
 
     def _show_rule(self, rule: str) -> None:
-        wanted = rule.strip().upper()
-        lines = [line for line in self._book("RULES.md").splitlines() if line.startswith(f"- {wanted} ")]
-        self._show(lines[0][2:].replace("**", "") if lines else self.text("no-such-rule", rule=rule))
+        try:
+            self._show_pages(rulebook_text.paragraph(self.game.rulebook.name, self.language, rule))
+        except BadOption:
+            self._show(self.text("no-such-rule", rule=rule))
 
-    def _book(self, name: str) -> str:
-        return (self.game.rulebook.folder / name).read_text(encoding="utf-8")
+    def _show_pages(self, text: str) -> None:
+        """Long text, broken between words where it is read on a screen."""
+        if sys.stdout.isatty():
+            width = min(shutil.get_terminal_size().columns, WIDEST)
+            text = "\n".join(textwrap.fill(line, width, break_on_hyphens=False) for line in text.split("\n"))
+        self._show(text)
 
     def _leave(self) -> None:
         raise Leave

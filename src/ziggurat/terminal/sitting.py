@@ -14,6 +14,7 @@ from ziggurat.terminal import saves
 from ziggurat.terminal.lines import FOLDER, Lines
 
 PERSON = "person"
+ANSWERS = ("answer-yes", "answer-no")
 AGENT = "Agent"  # the header that says which agent plays a seat, with its number behind
 
 
@@ -23,7 +24,7 @@ def start(
     """Deal a new game and play it."""
     kind = registry.find(name)
     _check_language(language)
-    hand = prepare.prepare(name, agents.entries_for(name), _whisper)
+    hand = prepare.prepare(name, agents.entries_for(name), _whisper, language)
     game = kind(seed, key=key, **options)
     if seat not in game.seats:
         raise BadOption("seat", seat, f"one from 0 to {len(game.seats) - 1}")
@@ -38,8 +39,8 @@ def resume(name: str, file: Path | None, language: str) -> None:
     _check_language(language)
     path = file or saves.latest(name)
     if path is None:
-        raise NothingToResume(name)
-    hand = prepare.prepare(name, agents.entries_for(name), _whisper)
+        raise NothingToResume(name, say(FOLDER, language, "nothing-to-resume", game=name))
+    hand = prepare.prepare(name, agents.entries_for(name), _whisper, language)
     text = saves.read(path)
     game = kind.from_record(text)
     print(say(FOLDER, language, "resumed", file=str(path)))
@@ -54,19 +55,26 @@ def wants_to_resume(name: str, language: str) -> bool:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         print(say(FOLDER, language, "saved-hint", game=name))
         return False
+    return _agrees(say(FOLDER, language, "resume-question", game=name), language)
+
+
+def _agrees(question: str, language: str) -> bool:
+    """Ask until the answer is yes (which Enter is too) or no, in the player's words or in English."""
+    yes, no = ({word for each in {language, "en"} for word in say(FOLDER, each, key).split()} for key in ANSWERS)
     answer = "?"
-    while answer not in ("", "y", "yes", "n", "no"):
-        answer = input(say(FOLDER, language, "resume-question", game=name)).strip().lower()
-    return not answer.startswith("n")
+    while answer not in yes | no | {""}:
+        answer = input(question).strip().lower()
+    return answer not in no
 
 
 def tell_record(name: str, file: Path, language: str) -> None:
     """Tell a recorded game from its first action to its last."""
+    _check_language(language)
     game = registry.find(name).from_record(saves.read(file))
     for ply in range(len(game.history)):
         for line in game.tell(ply, language):
             print(line)
-    print(f"\n{game}\n")
+    print(f"\n{game.rulebook.draw(game.state, None, language)}\n")
     outcome = game.rulebook.outcome(game.state, language)
     if outcome:
         print(outcome)

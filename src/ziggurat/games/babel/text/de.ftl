@@ -178,6 +178,24 @@ expected-stock = o (eigenes Baulager) oder t (gegnerisches)
 expected-run = nichts oder /1 bis /{ $most }
 expected-nothing = nichts weiter
 
+# Wie Aktionen geschrieben werden
+
+notation-help =
+    Je ein kurzes Wort, groß oder klein geschrieben; Völker und Orte sind M S H P A.
+    { "" }  end         Zug beenden
+    { "" }  tH          nach Hatti reisen (einen Hethiter abwerfen)
+    { "" }  sP          einen Perser ansiedeln
+    { "" }  bs bo bt    bauen: mit der Startkarte, aus deinem Baulager, aus dem gegnerischen
+    { "" }  mMP         Wanderung von Medien nach Persien
+    { "" }  raze        einreißen, mit Assyrern
+    { "" }  rob         rauben, mit Hethitern
+    { "" }  expelS      die Sumerer vertreiben, mit Medern
+    { "" }  winover     abwerben, mit Sumerern
+    { "" }  leapo leapt springen, mit Persern: aus deinem Baulager, aus dem gegnerischen
+    { "" }  halveP      die gegnerische Hand halbieren, mit einer Folge von Persern
+    { "" }  dM          einen Meder abwerfen, wenn deine Hand halbiert wird
+    Können mehrere Folgen eine Fähigkeit bezahlen, nennt /2 oder /3 die zweite oder dritte vom Fluss aus: raze/2.
+
 # Der Tisch als Text
 
 table-title = Babel, Zug { $turn }{ $phase ->

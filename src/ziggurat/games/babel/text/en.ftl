@@ -166,6 +166,24 @@ expected-stock = o (own stock) or t (theirs)
 expected-run = nothing, or /1 to /{ $most }
 expected-nothing = nothing more
 
+# How actions are written
+
+notation-help =
+    One short word each, in capital or small letters; nations and lands are M S H P A.
+    { "" }  end         end the turn
+    { "" }  tH          travel to Hatti, discarding a Hittite
+    { "" }  sP          settle a Persian
+    { "" }  bs bo bt    build: with the starting card, from your stock, from theirs
+    { "" }  mMP         migrate from Media to Persia
+    { "" }  raze        raze, with Assyrians
+    { "" }  rob         rob, with Hittites
+    { "" }  expelS      expel the Sumerians, with Medes
+    { "" }  winover     win over, with Sumerians
+    { "" }  leapo leapt leap, with Persians: from your stock, from theirs
+    { "" }  halveP      halve their hand with a run of Persians
+    { "" }  dM          discard a Mede, when your hand is halved
+    Where several runs can pay for an ability, /2 or /3 names the second or third from the river: raze/2.
+
 # The table as text
 
 table-title = Babel, turn { $turn }{ $phase ->

@@ -244,6 +244,24 @@ expected-stock = o (saját templomsor) vagy t (az ellenfélé)
 expected-run = semmi, vagy /1 és /{ $most } között
 expected-nothing = semmi több
 
+# How actions are written
+
+notation-help =
+    Minden akció egy rövid szó, kis- vagy nagybetűvel; a törzsek és területek: M S H P A.
+    { "" }  end         kör vége
+    { "" }  tH          utazás Hattiba egy hettita eldobásával
+    { "" }  sP          egy perzsa letelepítése
+    { "" }  bs bo bt    építés: a kezdőkártyával, a templomsorodból, az ellenfeléből
+    { "" }  mMP         vándorlás Médiából Perzsiába
+    { "" }  raze        rombolás, asszírokkal
+    { "" }  rob         rablás, hettitákkal
+    { "" }  expelS      a sumérok elűzése, médekkel
+    { "" }  winover     átcsábítás, sumérokkal
+    { "" }  leapo leapt ugrás, perzsákkal: a templomsorodból, az ellenfeléből
+    { "" }  halveP      az ellenfél kezének felezése egy perzsa sorozattal
+    { "" }  dM          egy méd eldobása, amikor a kezedet felezik
+    Ha egy képességet több sorozat is fizethet, /2 vagy /3 a második vagy harmadik a folyótól: raze/2.
+
 # The table as text
 
 table-title = Babel, { $turn }. kör{ $phase ->
