@@ -1,5 +1,6 @@
 """The rulebooks for players: true to the ledger, alike in all languages, with positions that are legal and used."""
 
+import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.ledger import ID
+from tests.test_parsers import mutated
 from ziggurat.kernel import registry, rulebook_text
 from ziggurat.kernel.errors import BadOption
 from ziggurat.kernel.records import plain
@@ -351,6 +353,19 @@ def test_what_the_format_does_not_know_is_refused_with_its_line(
     with pytest.raises(RulebookError, match=f"^en.md: At line {line}, column {column}: ") as caught:
         small(SMALL.replace(old, new, 1))
     assert expected in caught.value.expected
+
+
+def test_ten_thousand_mutated_books_are_read_or_refused_with_a_place() -> None:
+    chance = random.Random(4)
+    refused = 0
+    for _ in range(10_000):
+        try:
+            assert ids(small(mutated(chance, SMALL)))
+        except RulebookError as error:
+            refused += 1
+            assert 0 <= error.place <= len(error.text)
+            assert 1 <= (error.line or 0) <= SMALL.count("\n") + 40
+    assert refused > 1_000
 
 
 def test_a_book_without_chapters_is_refused() -> None:
