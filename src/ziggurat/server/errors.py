@@ -19,6 +19,7 @@ ZigguratError
 ├── NotYourSeat          the asker does not hold that seat
 ├── NotTheHost           only who opened the table may do this
 ├── TableRefused         the table is not in a state for this
+├── DoorRefused          only from the machine on which the server runs
 └── StillRunning         what a running match keeps secret
 """
 
@@ -165,6 +166,16 @@ class TableRefused(ZigguratError):
 
     def __init__(self, why: str, advice: str) -> None:
         super().__init__(f"{why}; {advice}.")
+
+
+class DoorRefused(ZigguratError):
+    """The door is opened only from the machine on which the server runs."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "The door to the local network is opened only on the machine where this server runs; "
+            "open this page there, as http://localhost."
+        )
 
 
 class StillRunning(ZigguratError):

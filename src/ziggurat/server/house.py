@@ -16,6 +16,7 @@ from ziggurat.play.stores.sqlite import SqliteStore
 from ziggurat.server.accounts.accounts import Accounts
 from ziggurat.server.database.connection import Database, address
 from ziggurat.server.database.models import Account
+from ziggurat.server.door import Door
 from ziggurat.server.limits import Limits
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.rooms.rooms import Rooms
@@ -37,6 +38,7 @@ class House:
         self.store = store
         self.metrics = Metrics()
         self.limits = Limits(settings.limits)
+        self.door = Door(settings)
         self.accounts = Accounts(database, settings.now)
         self.rooms = Rooms(store, settings, self.metrics)
         self.tables = Tables(database, self.rooms, settings)

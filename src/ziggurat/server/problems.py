@@ -63,6 +63,9 @@ KINDS: dict[type[Exception], Kind] = {
     server.NotYourSeat: Kind("not-your-seat", 403, "That seat is not yours", "Name a seat that you hold."),
     server.NotTheHost: Kind("not-the-host", 403, "Only the host may do this", "Ask whoever opened the table."),
     server.TableRefused: Kind("table-refused", 409, "The table is not ready for this", "Look at the table first."),
+    server.DoorRefused: Kind(
+        "door-refused", 403, "The door is opened from inside", "Ask whoever sits at the machine of this server."
+    ),
     server.StillRunning: Kind("still-running", 409, "The match still runs", "Come back when it is over."),
 }
 MEDIA = Kind("unsupported-media-type", 415, "The body is of another kind", "Send application/json.")

@@ -20,6 +20,7 @@ from ziggurat.server.http.lane import LaneProtocol
 from ziggurat.server.settings import Settings
 
 SWITCH = 0.001  # seconds; five times as often as usual, so that the store's threads wait less for the event loop
+NEXT_PORTS = 20  # how many are tried when a port is taken on another address
 GRACE = 10  # seconds for requests that are being answered when the server is told to stop
 
 log = logging.getLogger(__name__)
@@ -36,6 +37,22 @@ class Server(uvicorn.Server):
         """Stop in good order, and end with 0: Uvicorn itself would raise the signal once more and die of it."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
+
+    async def listen_on(self, host: str, port: int) -> int | None:
+        """Serve on another address too, on this port or one of the next; the port, or None if that cannot be."""
+        for candidate in (*range(port, min(port + NEXT_PORTS, 65_536)), 0):
+            try:
+                listening = _bound(host, candidate)
+            except OSError:
+                continue
+            loop = asyncio.get_running_loop()
+            serving = await loop.create_server(self._connection, sock=listening, backlog=self.config.backlog)
+            self.servers.append(serving)  # so that it closes with the others
+            return int(listening.getsockname()[1])
+        return None
+
+    def _connection(self) -> LaneProtocol:
+        return LaneProtocol(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop: no new connections, streams end, answers are finished."""
@@ -77,21 +94,31 @@ async def _serve(settings: Settings, listening: socket.socket) -> None:
         gc.set_threshold(20_000, 20, 20)
         host, port = listening.getsockname()[:2]
         log.info("serving", extra={"address": f"http://{host}:{port}", "database": _shown(settings.database)})
-        await Server(config, house).serve(sockets=[listening])
+        server = Server(config, house)
+        house.door.stand(host, port, server.listen_on)
+        await server.serve(sockets=[listening])
     finally:
         await house.close()
 
 
 def _listen(settings: Settings) -> socket.socket:
     """The socket to serve on; a port that is taken is told in one line."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return _bound(settings.host, settings.port)
+    except OSError as error:
+        raise BadOption("free address", f"{settings.host}:{settings.port}", f"another --port ({error})") from error
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    """A socket on an address."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # so that nothing waits for more
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((settings.host, settings.port))
-    except OSError as error:
+        listening.bind((host, port))
+    except OSError:
         listening.close()
-        raise BadOption("free address", f"{settings.host}:{settings.port}", f"another --port ({error})") from error
+        raise
     return listening
 
 

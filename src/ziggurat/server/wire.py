@@ -251,6 +251,13 @@ class Shelf(Struct, frozen=True):
     agents: list[str]
 
 
+class DoorShown(Struct, frozen=True):
+    """Whether other devices can come in, and under which addresses, the likeliest first."""
+
+    open: bool
+    addresses: list[str]  # told only to who asks from the machine itself; others have come by one
+
+
 class Health(Struct, frozen=True):
     """How the server is."""
 

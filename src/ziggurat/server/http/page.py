@@ -5,13 +5,14 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import os
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from ziggurat.server.http.answers import SECURITY, Send, answer
 
-FOLDER = Path(__file__).parents[1] / "static"
+FOLDER = Path(os.environ.get("ZIGGURAT_STATIC") or Path(__file__).parents[1] / "static")  # another while building
 OURS = ("/api/", "/problems/", "/healthz", "/readyz", "/metrics")  # what is no page
 POLICY = (
     b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "

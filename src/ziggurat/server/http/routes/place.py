@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
-from litestar import Request, Response, get
+from litestar import Request, Response, get, post
 from litestar.params import FromPath
 
 import ziggurat
 from ziggurat import agents
 from ziggurat.kernel import registry
-from ziggurat.server.errors import NotFound
-from ziggurat.server.http.asking import Asked
+from ziggurat.server import lan
+from ziggurat.server.accounts.identity import PLAY
+from ziggurat.server.errors import DoorRefused, NotFound
+from ziggurat.server.http.asking import Asked, Asking
 from ziggurat.server.http.described import described
 from ziggurat.server.http.openapi import document
 from ziggurat.server.problems import BY_CODE, make
-from ziggurat.server.wire import GameOnShelf, Health, Problem, Shelf
+from ziggurat.server.wire import DoorShown, GameOnShelf, Health, Problem, Shelf
 
 TAG = ["place"]
 MATCH_WORDS = Path(ziggurat.__file__).parent / "play"
@@ -44,6 +47,28 @@ async def texts(asking: Asked, name: FromPath[str], language: FromPath[str]) -> 
     if language not in files:
         raise NotFound("text")
     return files[language].read_text(encoding="utf-8")
+
+
+@get("/api/place/door", tags=TAG, summary="Can other devices come in?", **described("scope-missing"))
+async def door(asking: Asked, request: Request[Any, Any, Any]) -> DoorShown:
+    """Whether this server listens to other devices than its own machine, and under which addresses."""
+    asking.look()
+    return await _door(asking, request)
+
+
+@post(
+    "/api/place/door",
+    tags=TAG,
+    summary="Let other devices in",
+    **described("not-signed-in", "scope-missing", "door-refused"),
+)
+async def open_door(asking: Asked, request: Request[Any, Any, Any]) -> DoorShown:
+    """Listen on the local network too, until this server ends; only from the machine itself."""
+    asking.signed_in(PLAY)
+    if not _inside(asking, request):
+        raise DoorRefused
+    await asking.house.door.open()
+    return await _door(asking, request)
 
 
 @get("/healthz", tags=TAG, summary="Is the process alive?", **described())
@@ -79,6 +104,24 @@ async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
     return document(request.app)
 
 
+async def _door(asking: Asking, request: Request[Any, Any, Any]) -> DoorShown:
+    door = asking.house.door
+    return DoorShown(await door.is_open(), await door.addresses() if _inside(asking, request) else [])
+
+
+def _inside(asking: Asking, request: Request[Any, Any, Any]) -> bool:
+    """Whether a request comes from this machine, and to it by its own name: any other could be made to lead here."""
+    return lan.is_loopback(asking.address) and lan.is_loopback(_host(request.headers.get("host", "")))
+
+
+def _host(header: str) -> str:
+    """The host in a header, without its port."""
+    try:
+        return urlsplit(f"//{header}").hostname or ""
+    except ValueError:
+        return ""
+
+
 def _on_shelf(name: str) -> GameOnShelf:
     book = registry.find(name).rulebook
     return GameOnShelf(
@@ -92,4 +135,4 @@ def _on_shelf(name: str) -> GameOnShelf:
     )
 
 
-ROUTES = [shelf, texts, alive, ready, metrics, problem, openapi]
+ROUTES = [shelf, texts, door, open_door, alive, ready, metrics, problem, openapi]
