@@ -22,6 +22,7 @@ LIMITS = {
     "act": Limit(100, 300),
     "look": Limit(20, 200),
     "change": Limit(5, 40),
+    "study": Limit(5, 100),
     "stream": Limit(2, 60),
     "account": Limit(0.2, 12),
 }

@@ -78,6 +78,8 @@ _DATABASE_TROUBLE = (OperationalError, InterfaceError, PoolTimeout, DBAPIError, 
 
 def kind_of(error: Exception) -> Kind:
     """Which kind of problem an error is."""
+    if isinstance(error, play.ActionRefused):
+        return kind_of(error.cause)
     for ancestor in type(error).__mro__:
         if ancestor in KINDS:
             return KINDS[ancestor]
@@ -98,6 +100,7 @@ def problem_of(error: Exception) -> Problem:
         reasons=reasons,
         legal=list(getattr(error, "legal", ())),
         ply=error.last if isinstance(error, play.Conflict) else None,
+        index=error.index if isinstance(error, play.ActionRefused) else None,
     )
 
 
@@ -109,6 +112,7 @@ def make(
     reasons: list[ReasonShown] | None = None,
     legal: list[str] | None = None,
     ply: int | None = None,
+    index: int | None = None,
 ) -> Problem:
     """A problem of a kind."""
     return Problem(
@@ -122,6 +126,7 @@ def make(
         reasons=reasons or [],
         legal=legal or [],
         ply=ply,
+        index=index,
     )
 
 

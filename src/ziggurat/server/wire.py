@@ -278,6 +278,132 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     reasons: list[ReasonShown] = []
     legal: list[str] = []
     ply: int | None = None  # the last ply, where the sender was behind
+    index: int | None = None  # which of the actions sent it is about, counted from 0
+
+
+class Frame(Public, frozen=True):
+    """What a seat, an onlooker or, with open hands, everybody may know after an event; a payload to look at."""
+
+    seat: int | None  # null for an onlooker
+    event: dict[str, Any]  # what has happened, as data
+    hand: dict[str, Any] | None  # the game's own: what only this seat sees
+    hands: list[dict[str, Any]] | None  # those of all seats, where they are open
+
+
+class Frames(Struct, frozen=True):
+    """A part of a match to look at, a frame for each ply."""
+
+    game: str
+    frames: list[Frame]
+    last: int  # the last ply there is
+
+
+Notation = Annotated[str, Meta(min_length=1, max_length=100, description="Of an action; a seat may stand before it.")]
+Language = Annotated[str, Meta(min_length=2, max_length=8, pattern="^[a-z]+$")]
+
+
+class Study(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A position, a key or a record to begin from, and actions to go on with. Nothing of it is kept."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)] | None = None  # needed unless there is a record
+    options: dict[str, str] = {}  # for a key
+    position: Annotated[str, Meta(min_length=1, max_length=4000)] | None = None
+    record: Annotated[str, Meta(min_length=1)] | None = None
+    key: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
+    actions: Annotated[list[Notation], Meta(max_length=2000)] = []
+    seat: SeatNumber | None = None  # from which to look; null for an onlooker
+    open: bool = False  # show every hand
+    from_: Annotated[int, Meta(ge=0, le=1_000_000_000)] = msgspec.field(name="from", default=0)  # the first ply wanted
+    language: Language = "en"  # of the reasons for what is not legal
+
+
+class StudyQuestion(Study, forbid_unknown_fields=True, kw_only=True):
+    """The same, and an action about which something is asked."""
+
+    action: Notation
+
+
+class ProofShown(Struct, frozen=True):
+    """Whether a record keeps what was promised at its start."""
+
+    state: Literal["proven", "not-sealed", "unfinished", "wrong"]
+    text: Text  # of /api/texts/match
+
+
+class Studied(Struct, frozen=True):
+    """What was to be studied, and what can be done at its end."""
+
+    kind: str  # which game it is
+    frames: list[Frame]
+    last: int  # the last ply there is
+    acting: int | None  # the seat for which `legal` is; null when the game is over
+    legal: list[Offer]
+    position: str  # at the end, in full
+    headers: dict[str, str]  # of the record
+    proof: ProofShown | None  # of the record
+    deal: Deal  # as the record tells it
+
+
+class TourStopShown(Struct, frozen=True):
+    """Something to be pointed at before the first step."""
+
+    text: str
+    marks: list[str]
+
+
+class StepShown(Struct, frozen=True):
+    """A step of a lesson: the keys of what it asks, of a hint, and of what is said when it is done."""
+
+    id: str
+    ask: str
+    hint: str
+    why: str
+    marks: list[str]  # the places that it speaks of
+
+
+class LessonShown(Struct, frozen=True):
+    """A lesson: the keys of its texts, and the rules that it teaches."""
+
+    id: str
+    title: str
+    intro: str
+    rules: list[str]
+    seat: int  # whose eyes the reader has
+    tour: list[TourStopShown]
+    steps: list[StepShown]
+
+
+class CourseShown(Struct, frozen=True):
+    """All lessons of a game, in order."""
+
+    game: str
+    title: str
+    intro: str
+    texts: str  # the name of its texts under /api/texts
+    languages: list[str]
+    lessons: list[LessonShown]
+
+
+class LessonActions(Struct, forbid_unknown_fields=True):
+    """What the reader has done so far, and does now: the notations of the own actions."""
+
+    actions: Annotated[list[Notation], Meta(max_length=200)] = []
+    language: Language = "en"  # of the reasons for what is not legal
+
+
+class LessonNow(Struct, frozen=True):
+    """Where a reader stands in a lesson, and what is said to the last action."""
+
+    lesson: str
+    step: StepShown | None  # what is to be done now; null when the lesson is done
+    number: int  # steps that are done
+    done: bool
+    taken: int  # how many of the actions were right; the others were not played
+    verdict: Literal["begin", "right", "not-meant", "illegal"]
+    said: list[str]  # keys of texts
+    reasons: list[ReasonShown]  # why the last action is not legal
+    frames: list[Frame]  # what the last action has brought; where it was not right, the table as it stands
+    legal: list[Offer]
 
 
 class LoggedEvent(Struct, frozen=True):

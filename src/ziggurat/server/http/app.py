@@ -18,7 +18,7 @@ from ziggurat.server.errors import BadRequest, BodyTooLarge, NotFound, WrongMeth
 from ziggurat.server.house import House
 from ziggurat.server.http.asking import provide_asking
 from ziggurat.server.http.front import Front
-from ziggurat.server.http.routes import accounts, games, place, rulebook, tables
+from ziggurat.server.http.routes import accounts, games, place, rulebook, study, tables
 from ziggurat.server.settings import Settings
 
 LONGEST_BODY = 64 * 1024
@@ -52,7 +52,14 @@ def create_app_around(house: House) -> Front:
 def _inside(lifespan: list[Any]) -> Litestar:
     """All routes."""
     return Litestar(
-        route_handlers=[*accounts.ROUTES, *tables.ROUTES, *games.ROUTES, *place.ROUTES, *rulebook.ROUTES],
+        route_handlers=[
+            *accounts.ROUTES,
+            *tables.ROUTES,
+            *games.ROUTES,
+            *study.ROUTES,
+            *place.ROUTES,
+            *rulebook.ROUTES,
+        ],
         dependencies={"asking": Provide(provide_asking, sync_to_thread=False)},
         exception_handlers={Exception: as_problem},
         lifespan=lifespan,

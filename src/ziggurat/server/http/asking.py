@@ -30,6 +30,13 @@ class Asking:
         self.house.limits.spend("look", self._who)
         return self.me
 
+    def study(self, weight: int = 1) -> None:
+        """Whoever studies: everybody may, as `look`; what takes long to make counts several times."""
+        if self.me is not None:
+            self.me.require(READ)
+        for _ in range(weight):
+            self.house.limits.spend("study", self._who)
+
     def signed_in(self, scope: str = PLAY, limit: str = "change") -> Identity:
         """Whoever changes something: somebody with an account, by a token that reaches so far."""
         if self.me is None:

@@ -56,7 +56,7 @@ async def show_game(
     """The view of one's seat, or an onlooker's, now or after any ply. When it is over, from any seat."""
     me = asking.look()
     room = await room_for(asking.house, game_id, me, invite)
-    eyes = _eyes(room, me, seat)
+    eyes = eyes_of(room, me, seat)
     if ply is None:
         return _json(await room.look(eyes))
     if ply > room.face.ply:
@@ -80,7 +80,7 @@ async def show_log(
     """The events behind a ply, in data and in words, at most 500 at a time."""
     me = asking.look()
     room = await room_for(asking.house, game_id, me, invite)
-    eyes = _eyes(room, me, seat)
+    eyes = eyes_of(room, me, seat)
     last = room.face.ply
     shown = [face for face in faces(room.name, room.match, min(last, after + PAGE)) if face.ply > after]
     events = [
@@ -198,7 +198,7 @@ async def _submit(
     return _json(await room.look(seat))
 
 
-def _eyes(room: Room, me: Identity | None, seat: int | None) -> int | None:
+def eyes_of(room: Room, me: Identity | None, seat: int | None) -> int | None:
     """From which seat one may look: one's own; when the match is over, and that is written, any."""
     match = room.match
     if match.over and room.settled and seat is not None and seat in match.seats:

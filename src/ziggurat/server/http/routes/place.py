@@ -40,9 +40,10 @@ async def shelf(asking: Asked) -> Shelf:
     **described("not-found", "scope-missing"),
 )
 async def texts(asking: Asked, name: FromPath[str], language: FromPath[str]) -> str:
-    """The Fluent file of a game, or of what happens at any table (`match`), in a language."""
+    """The Fluent file of a game, of its lessons (`babel-lessons`), or of what happens at any table (`match`)."""
     asking.look()
     folders = {game: registry.find(game).rulebook.folder for game in registry.names()} | {"match": MATCH_WORDS}
+    folders |= {f"{game}-lessons": registry.find(game).rulebook.folder / "lessons" for game in registry.names()}
     files = {file.stem: file for file in (folders[name] / "text").glob("*.ftl")} if name in folders else {}
     if language not in files:
         raise NotFound("text")
