@@ -33,7 +33,7 @@ Figures = dict[str, Any]
 def load(server: Server, games: int, seconds: float, rate: float | None = None) -> Figures:
     """Load a server for a while; what was measured, with the processor time that the server took for it."""
     command = [sys.executable, "-m", "bench.server.load", str(server.port)]
-    command += ["--games", str(games), "--seconds", str(seconds)]
+    command += ["--games", str(games), "--seconds", str(seconds), "--server", str(server.process.pid)]
     command += ["--rate", str(rate)] if rate is not None else []
     done = subprocess.run(command, capture_output=True, text=True, timeout=seconds + LOAD_LIMIT, check=False)
     if done.returncode:

@@ -10,15 +10,21 @@ import argparse
 import asyncio
 import contextlib
 import json
+import os
 import random
 import re
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Any
+from pathlib import Path
+from typing import Any, TypeAlias
 
 import msgspec
 import uvloop
+
+Spent: TypeAlias = dict[int, tuple[float, float]]  # seconds by thread, user and system
+
+_TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Legal(msgspec.Struct):
@@ -324,18 +330,18 @@ class Load:
             await match.begin()
         return matches
 
-    async def run(self, games: int, seconds: float, warm_up: float) -> dict[str, Any]:
+    async def run(self, games: int, seconds: float, warm_up: float, server: int | None = None) -> dict[str, Any]:
         if self.rate is not None:
             task = asyncio.create_task(self.pace())
             self.tasks.add(task)
         matches = await self.open(games)
         await asyncio.sleep(warm_up)
         self.counting, started = True, time.perf_counter()
-        cpu = time.process_time()
+        cpu, spent = time.process_time(), threads_of(server)
         await asyncio.sleep(seconds)
         elapsed = time.perf_counter() - started
         self.counting = False
-        cpu = time.process_time() - cpu
+        cpu, spent = time.process_time() - cpu, since(spent, threads_of(server))
         self.running = False
         await asyncio.sleep(0.5)
         for match in matches:
@@ -344,9 +350,9 @@ class Load:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        return self.report(elapsed, cpu)
+        return self.report(elapsed, cpu, spent)
 
-    def report(self, elapsed: float, cpu: float) -> dict[str, Any]:
+    def report(self, elapsed: float, cpu: float, spent: Spent) -> dict[str, Any]:
         times = sorted(self.latencies)
         shares = {f"p{share}_ms": round(_share(times, share / 100) * 1000, 2) for share in (50, 95, 99)}
         return {
@@ -361,7 +367,37 @@ class Load:
             "gaps_or_repeats": self.gaps,
             "foreign_payloads": self.leaks,
             "load_cpu": round(cpu / elapsed, 2),
+            "load_us_per_action": round(cpu * 1e6 / max(1, len(times))),
+            **_costs(spent, len(times)),
         }
+
+
+def threads_of(process: int | None) -> Spent:
+    """The processor time, user and system, that each thread of a process has used so far."""
+    if process is None:
+        return {}
+    spent: Spent = {}
+    for thread in Path(f"/proc/{process}/task").iterdir():
+        with contextlib.suppress(OSError):
+            fields = (thread / "stat").read_text().rpartition(")")[2].split()
+            spent[int(thread.name)] = (int(fields[11]) / _TICKS, int(fields[12]) / _TICKS)
+    return spent
+
+
+def since(before: Spent, after: Spent) -> Spent:
+    """What each thread has used between two looks."""
+    nothing = (0.0, 0.0)
+    pairs = {thread: (before.get(thread, nothing), now) for thread, now in after.items()}
+    return {thread: (now[0] - then[0], now[1] - then[1]) for thread, (then, now) in pairs.items()}
+
+
+def _costs(spent: Spent, actions: int) -> dict[str, Any]:
+    """Microseconds of the server for each action: all, and the busiest threads, user and system."""
+    if not spent or not actions:
+        return {}
+    each = sorted(((user * 1e6 / actions, system * 1e6 / actions) for user, system in spent.values()), key=sum)
+    busiest = [[round(user), round(system)] for user, system in each[::-1][:3]]
+    return {"server_us_per_action": round(sum(map(sum, each))), "server_threads_us": busiest}
 
 
 def _share(times: list[float], share: float) -> float:
@@ -377,9 +413,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--warm-up", type=float, default=3.0)
     parser.add_argument("--rate", type=float, default=None, help="actions a second, all games together")
+    parser.add_argument("--server", type=int, default=None, help="its process, to see what an action costs it")
     given = parser.parse_args()
     load = Load(given.host, given.port, given.game, given.rate)
-    print(json.dumps(uvloop.run(load.run(given.games, given.seconds, given.warm_up))))
+    print(json.dumps(uvloop.run(load.run(given.games, given.seconds, given.warm_up, given.server))))
 
 
 if __name__ == "__main__":

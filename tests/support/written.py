@@ -2,19 +2,30 @@
 
 import msgspec
 
-from ziggurat.kernel.game import Game
+from ziggurat.kernel.game import Game, Scene
 from ziggurat.kernel.records import plain
 
 
-def assert_written_as_defined(game: Game) -> None:
-    """Table, hands and offers are, byte for byte, what the rulebook's definitions give."""
+def assert_written_as_defined(game: Game, before: Scene | None = None) -> Scene:
+    """All of a scene is, byte for byte, what the rulebook's definitions give; with the scene before the last action
+    what that has done is told as well.
+    """
     book, encode = game.rulebook, msgspec.json.encode
-    texts = [game.shown(None)]
-    assert texts[0] == encode(book.table_of(plain(game.blanked(None))))
+    told: list[object] = []
+    if before is None:
+        scene = game.scene()
+    else:
+        seat, action = game.history[-1]
+        scene = game.scene(before.public, seat, action.number)
+        last, now = plain(before.public), plain(game.blanked(None))
+        told = [phrase.data() for phrase in book.told(last, now, seat, action.number)]
+    assert scene.told == encode(told)
+    assert scene.table == encode(book.table_of(plain(game.blanked(None))))
     for seat in game.seats:
-        seen = plain(game.blanked(seat))
-        texts.append(game.shown(seat))
-        assert texts[-1] == encode(book.hand_of(seen, seat))
-        texts.append(game.offered(seat))
-        assert texts[-1] == encode(book.offers(seen, seat, game.legal_for(seat).numbers()))
-    assert max(map(len, texts)) <= book.room
+        seen, numbers = plain(game.blanked(seat)), game.legal_for(seat).numbers() if seat in game.to_act else []
+        assert scene.hands[seat] == encode(book.hand_of(seen, seat))
+        assert scene.offers[seat] == encode(book.offers(seen, seat, numbers))
+        assert scene.undoable[seat] == game.undoable(seat)
+    assert scene.public.tobytes() == game.blanked(None).tobytes()
+    assert max(map(len, (scene.told, scene.table, *scene.hands, *scene.offers))) <= book.room
+    return scene

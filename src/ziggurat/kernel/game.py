@@ -49,7 +49,7 @@ class Rulebook:
     table_of: Callable[[Plain], dict[str, Any]]  # all that is public, for JSON, from what an onlooker sees
     hand_of: Callable[[Plain, int], dict[str, Any]]  # what only a seat may know, for JSON, from what it sees
     offers: Callable[[Plain, int, Sequence[int]], list[dict[str, Any]]]  # the legal actions of a seat, for JSON
-    room: int  # bytes that the longest JSON of `show` or `offer` can take
+    room: int  # bytes that the longest JSON of `show`, `offer` or `tell` can take
     is_secret: Callable[[Games, int, int], bool]  # (before, seat, action): hidden until the others have chosen too
     outcome: Callable[[Games, str], Outcome | None]
     draw: Callable[[Games, int | None, str], str]  # the table as text, from a seat's side
@@ -73,7 +73,28 @@ class Desk(threading.local):
     def __init__(self, book: Rulebook) -> None:
         self.worlds = records.new(book.state)
         self.actions = np.zeros(book.actions, dtype=np.int16)
-        self.out = np.zeros(book.room, dtype=np.uint8)
+        self.out = np.zeros(book.room * (2 + 2 * book.seats[1]), dtype=np.uint8)
+        self.marks = np.zeros(2 + 3 * book.seats[1], dtype=np.int64)
+
+
+class Scene:
+    """What can be seen of a game after an action: JSON texts, and the record from which an onlooker's were made."""
+
+    __slots__ = ("hands", "offers", "public", "table", "told", "undoable")
+
+    def __init__(self, public: Games, texts: bytes, marks: list[int], seats: int, plies: int) -> None:
+        self.public = public
+        self.told = texts[: marks[0]] or b"[]"  # what the last action has done, as `Rulebook.told` says it
+        self.table = texts[marks[0] : marks[1]]  # `Rulebook.table_of`
+        self.hands: list[bytes] = []  # `Rulebook.hand_of` each seat
+        self.offers: list[bytes] = []  # `Rulebook.offers` to each seat; empty lists for those that are not to act
+        self.undoable: list[int] = []  # how many of its last actions each seat may take back
+        start = marks[1]
+        for hand, offers, undoable in zip(*(marks[part : 2 + 3 * seats : 3] for part in (2, 3, 4)), strict=True):
+            self.hands.append(texts[start:hand])
+            self.offers.append(texts[hand:offers] or b"[]")
+            self.undoable.append(min(undoable, plies))
+            start = offers
 
 
 @dataclass(frozen=True)
@@ -164,7 +185,7 @@ class Position:
         """The record behind this position: an array with one entry."""
         return self._games
 
-    @property
+    @cached_property
     def seats(self) -> range:
         """All seats."""
         return range(self.rulebook.seat_count(self._games))
@@ -450,18 +471,19 @@ class Game(Position):
         entries.seen_at(self._games, 0, -1 if seat is None else seat, games)
         return games
 
-    def shown(self, seat: int | None) -> bytes:
-        """`table_of` as an onlooker may see it (None), or `hand_of` a seat, as JSON from compiled code."""
-        number = -1 if seat is None else self._seat(seat)
-        desk = self.rulebook.desk
-        length = entries.shown_at(self._games, 0, number, desk.worlds, desk.out)
-        return desk.out[:length].tobytes()
+    def scene(self, before: Games | None = None, seat: int = -1, action: int = -1) -> Scene:
+        """All that can be seen of the game now, as JSON from compiled code, each part made of what its viewer may know.
 
-    def offered(self, seat: int) -> bytes:
-        """The `offers` to a seat, as JSON from compiled code; an empty list where it has nothing to decide."""
-        desk = self.rulebook.desk
-        length = entries.offers_at(self._games, 0, self._seat(seat), desk.worlds, desk.actions, desk.out)
-        return desk.out[:length].tobytes()
+        With what an onlooker saw `before` the last action, its seat and its number it also tells what that has done.
+        """
+        desk, seats, public = self.rulebook.desk, len(self.seats), records.new(self.rulebook.state)
+        told = seat if before is not None else -1
+        given = desk.worlds if before is None else before
+        entries.scene_at(
+            self._games, 0, seats, given, told, action, public, desk.worlds, desk.actions, desk.out, desk.marks
+        )
+        marks = desk.marks.tolist()
+        return Scene(public, desk.out[: marks[3 * seats]].tobytes(), marks, seats, len(self._numbers))
 
     def view(self, seat: int) -> View:
         """What a seat may know; everything else is blank."""

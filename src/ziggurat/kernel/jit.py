@@ -117,6 +117,11 @@ def entry(function: F) -> F:
     return cast(F, _numba.njit(nogil=True, cache=True, error_model="numpy")(function))
 
 
+def short_entry(function: F) -> F:
+    """Mark a door to what takes some microseconds: it keeps the interpreter, which threads would fight for after it."""
+    return cast(F, _numba.njit(cache=True, error_model="numpy")(function))
+
+
 @rule
 def wide(number: Any) -> int:
     """A narrow field as a full signed integer, in every mode; Numba's own `int` keeps width and sign as they are."""

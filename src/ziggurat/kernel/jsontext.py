@@ -19,7 +19,7 @@ HOLE = 0x80  # this byte and those above it are holes; all else in a template is
 END = 0xFF  # stands behind each template
 UNQUOTED = "\x7f"  # eats the quote beside it while a template is made
 
-ZERO, MINUS, COMMA = ord("0"), ord("-"), ord(",")
+ZERO, MINUS, COMMA, SPACE = ord("0"), ord("-"), ord(","), ord(" ")
 OPEN, CLOSE = ord("["), ord("]")
 
 

@@ -28,7 +28,7 @@ FIRST = tuple(f"ziggurat.kernel.entries:{name}_at" for name in ("deal", "to_act"
 REST = tuple(
     f"ziggurat.kernel.entries:{name}_at" for name in ("play", "replay", "blank", "undoable", "redeal", "score", "seek")
 )
-SERVING = tuple(f"ziggurat.kernel.entries:{name}_at" for name in ("shown", "offers"))  # what a server needs besides
+SERVING = ("ziggurat.kernel.entries:scene_at",)  # what a server needs besides
 
 
 class Hand:
@@ -83,6 +83,9 @@ def _sample(parameter: str, state: np.dtype[np.void]) -> Any:
     arrays: dict[str, Any] = {
         "games": records.new(state),
         "worlds": records.new(state),
+        "before": records.new(state),
+        "public": records.new(state),
+        "marks": np.zeros(1, dtype=np.int64),
         "seats": np.zeros(1, dtype=np.int8),
         "actions": np.zeros(1, dtype=np.int16),
         "out": np.zeros(1, dtype=np.uint8),

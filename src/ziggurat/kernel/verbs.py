@@ -17,7 +17,7 @@ Actions = npt.NDArray[np.int16]
 Key = npt.NDArray[np.uint32]
 Text = npt.NDArray[np.uint8]
 
-VERBS = ("deal", "to_act", "legal", "play", "blank", "redeal", "score", "appraise", "show", "offer")
+VERBS = ("deal", "to_act", "legal", "play", "blank", "redeal", "score", "appraise", "show", "offer", "tell")
 _by_dtype: dict[Any, dict[str, Callable[..., Any]]] = {}
 _by_record: dict[Any, dict[str, Callable[..., Any]]] = {}
 
@@ -126,6 +126,13 @@ def offer(game: np.record, seat: int, actions: Actions, count: int, out: Text) -
     return int(_by_dtype[game.dtype]["offer"](game, seat, actions, count, out))
 
 
+def tell(before: np.record, seat: int, action: int, after: np.record, out: Text) -> int:
+    """Write a JSON list into `out` and return its length: what an action of a seat has done, for everybody. Both
+    records are blanked for an onlooker.
+    """
+    return int(_by_dtype[before.dtype]["tell"](before, seat, action, after, out))
+
+
 for _verb, _arguments in (
     (deal, 1),
     (to_act, 1),
@@ -137,5 +144,6 @@ for _verb, _arguments in (
     (appraise, 2),
     (show, 3),
     (offer, 5),
+    (tell, 5),
 ):
     _compiled(_verb, _arguments)

@@ -48,7 +48,7 @@ SEAT, OTHER, RUN_PLACE, NTH_RUN, DRAWN, LEVEL, BEFORE, AFTER = range(NUMBER + 1,
 RAZED, THEIR_BEFORE, THEIR_AFTER, EXPELLED, WON, HALF, THEIR_HAND = range(AFTER + 1, AFTER + 8)
 
 _RAISED = {"level": instead(LEVEL), "before": instead(BEFORE), "after": instead(AFTER)}
-_EFFECTS = {
+EFFECTS = {
     "end": {"cards": instead(DRAWN)},
     "build": _RAISED,
     "leap": _RAISED,
@@ -66,7 +66,7 @@ ALONE, FIRST, FURTHER = range(3)  # the run that pays: the only one, the first o
 def _template(action: int, run: int = ALONE) -> bytes:
     """The offer of an action, with a hole wherever it depends on more than the action."""
     parts = PARTS[action]
-    said = Phrase(f"act-{parts.kind}", ids_of(parts, inside(HERE)) | _EFFECTS.get(parts.kind, {}))
+    said = Phrase(f"act-{parts.kind}", ids_of(parts, inside(HERE)) | EFFECTS.get(parts.kind, {}))
     if run != ALONE:
         said = Phrase("act-run", {"what": said, "run": instead(NTH_RUN)})
     notation = action_text(action) + (f"/{inside(NTH_RUN)}" if run == FURTHER else "")

@@ -6,7 +6,7 @@ from ziggurat.games.babel import obstacles as o
 from ziggurat.games.babel.cards import HU, LETTERS, LEVELS, TOKEN_LETTERS
 from ziggurat.games.babel.legality import obstacles
 from ziggurat.games.babel.words import FOLDER, PARTS, WORDS, Parts, Values, longest_row, outcome, runs_that_pay, top_of
-from ziggurat.kernel.jit import entry
+from ziggurat.kernel.jit import short_entry
 from ziggurat.kernel.reasons import Reason
 from ziggurat.kernel.records import Games, Plain, plain
 from ziggurat.kernel.texts import Phrase, speak
@@ -18,7 +18,7 @@ CODES = {
 }
 
 
-@entry
+@short_entry
 def obstacles_at(games: Games, index: int, seat: int, action: int) -> int:
     """All that stands in the way of an action, as bits; 0 exactly when it is legal."""
     return obstacles(games[index], seat, action)

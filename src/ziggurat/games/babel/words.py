@@ -1,6 +1,6 @@
 """Babel as phrases: what an action does, what it has done, how the game ended. The words stand in `text/`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import groupby
 from pathlib import Path
@@ -127,15 +127,19 @@ def _deed(before: Plain, after: Plain, seat: int, action: int) -> Phrase:
     """What an action itself has done."""
     parts = PARTS[action]
     land = before["token"][seat]
-    values: Values = {"who": seat, **_ids(action, land)}
-    if parts.kind in EFFECTS:
-        values |= EFFECTS[parts.kind](before, seat, land, parts)
-    if "source" in values:  # a source is worded for the one who acts, "your stock"; others hear whence it came
-        values["from"] = values.pop("source")
+    effect: Values = EFFECTS[parts.kind](before, seat, land, parts) if parts.kind in EFFECTS else {}
     if parts.kind == "end":
         drawn = after["stock"][seat][before["stock_size"][seat] : after["stock_size"][seat]]
-        values["cards"] = " ".join(map(str, drawn)) or "none"
-    return Phrase(f"told-{parts.kind}", values)
+        effect = {"cards": " ".join(map(str, drawn)) or "none"}
+    return deed_of(parts.kind, seat, _ids(action, land), effect)
+
+
+def deed_of(kind: str, who: int | str, ids: Mapping[str, str], effect: Mapping[str, int | str]) -> Phrase:
+    """A deed of its parts; `told` makes templates of it, with holes for parts."""
+    values: Values = {"who": who, **ids, **effect}
+    if "source" in values:  # a source is worded for the one who acts, "your stock"; others hear whence it came
+        values["from"] = values.pop("source")
+    return Phrase(f"told-{kind}", values)
 
 
 @cache

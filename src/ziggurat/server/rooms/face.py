@@ -5,13 +5,15 @@ Everything is made from records in which the rules have blanked what the viewer 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
 
-from ziggurat.kernel.records import plain
-from ziggurat.kernel.texts import Phrase
-from ziggurat.play.events import Acted, AnyEvent, TakenOver
+from ziggurat.kernel import registry
+from ziggurat.kernel.game import Scene
+from ziggurat.kernel.records import Games
+from ziggurat.play.events import Acted, AnyEvent, TakenOver, acted
 from ziggurat.play.match import Match
 from ziggurat.server.wire import Text
 
@@ -23,20 +25,33 @@ def is_secret(match: Match, event: AnyEvent) -> bool:
     return isinstance(event, Acted) and match.game.rulebook.is_secret(match.game.state, event.seat, event.action)
 
 
+@cache
+def _action_shown(game: str, seat: int, action: int) -> bytes:
+    """An action that everybody may know, as JSON."""
+    notation = registry.find(game).rulebook.all_actions[action].notation
+    return _encode(msgspec.to_builtins(acted(seat, action)) | {"notation": notation})
+
+
 class Face:
     """The last event of a match and the table after it; `last` is the face before, if there is one."""
 
     def __init__(self, name: str, match: Match, last: Face | None, secret: bool) -> None:
         self.ply = match.ply
-        self.event = match.events[-1]
-        self.public = plain(match.game.blanked(None))
+        self.event = event = match.events[-1]
         self._name = name
         self._match = match
-        self._before = last.public if last else None
         self._secret = secret
         self._setting: bytes = last._setting if last and last._still_set(match) else b""
         self._shared: bytes | None = None
         self._payloads: dict[int | None, bytes] = {}
+        self._scene: Scene | None
+        self.public: Games
+        if type(event) is Acted and last is not None and not secret:
+            self._scene = match.game.scene(last.public, event.seat, event.action)
+        else:
+            self._scene = match.game.scene()
+        self.public = self._scene.public
+        self._told = self._scene.told if isinstance(event, Acted) else _encode([_told_of(event)])
 
     def payload(self, seat: int | None) -> bytes:
         """What a seat (or an onlooker) may know now, as JSON."""
@@ -47,10 +62,21 @@ class Face:
             made = self._payloads[seat] = self._shared + self._own_fields(seat)
         return made
 
+    @property
+    def kept(self) -> bool:
+        """Whether it can be shown even while the match runs ahead of it."""
+        return self._scene is not None
+
     def forget(self) -> None:
         """Let go of what can be rendered again."""
-        self._shared = None
+        self._scene = self._shared = None
         self._payloads.clear()
+
+    def _seen(self) -> Scene:
+        if self._scene is None:
+            assert self._match.ply == self.ply, "the match has moved on"
+            self._scene = self._match.game.scene()
+        return self._scene
 
     def _open_fields(self) -> bytes:
         """The fields that are the same for everybody; those that seldom change are taken from the face before."""
@@ -60,22 +86,21 @@ class Face:
         open_fields = b'%b"ply":%d,"at":%d,"told":%b,"to_act":%b,"table":%b,' % (
             self._setting,
             self.ply,
-            match.times[-1],
-            _encode(self.told()),
+            match.times[self.ply],
+            self._told,
             _encode(match.to_act),
-            match.game.shown(None),
+            self._seen().table,
         )
-        return open_fields if self._secret else open_fields + b'"event":%b,' % _encode(self.event_for(None))
+        return open_fields if self._secret else open_fields + b'"event":%b,' % self._event_shown(None)
 
     def _own_fields(self, seat: int | None) -> bytes:
         """The fields that are one viewer's own."""
-        match = self._match
-        secret = b'"event":%b,' % _encode(self.event_for(seat)) if self._secret else b""
+        secret = b'"event":%b,' % self._event_shown(seat) if self._secret else b""
         if seat is None:
             return secret + b'"seat":null,"hand":null,"legal":[],"undo":0}'
-        legal = match.game.offered(seat) if seat in match.to_act else b"[]"
-        hand, undo = match.game.shown(seat), match.undoable(seat)
-        return b'%b"seat":%d,"hand":%b,"legal":%b,"undo":%d}' % (secret, seat, hand, legal, undo)
+        scene, over = self._seen(), self._match.over
+        legal, undo = (b"[]", 0) if over else (scene.offers[seat], scene.undoable[seat])
+        return b'%b"seat":%d,"hand":%b,"legal":%b,"undo":%d}' % (secret, seat, scene.hands[seat], legal, undo)
 
     def _still_set(self, match: Match) -> bool:
         """Whether an event that followed this face can have changed nothing of who plays and how it stands."""
@@ -86,33 +111,30 @@ class Face:
     def _drawing(self) -> bool:
         return b'"draw":[]' not in self._setting
 
-    def told(self) -> list[dict[str, Any]]:
-        """What has happened, in words that everybody may hear."""
-        event = self.event
-        if isinstance(event, Acted):
-            if self._secret or self._before is None:
-                return []
-            phrases = self._match.game.rulebook.told(self._before, self.public, event.seat, event.action)
-            return [as_data(phrase) for phrase in phrases]
-        values: dict[str, Any] = {} if not hasattr(event, "seat") else {"who": event.seat}
-        if isinstance(event, TakenOver):
-            values |= {"agent": event.agent, "reason": event.reason}
-        return [{"key": f"match-{event.__struct_config__.tag}", "values": values}]
-
     def told_texts(self) -> list[Text]:
-        """What has happened, in words, for those who want it typed."""
-        return [Text(**phrase) for phrase in self.told()]
+        """What has happened, in words that everybody may hear."""
+        return msgspec.json.decode(self._told, type=list[Text])
 
     def event_for(self, seat: int | None) -> dict[str, Any]:
         """The event as data; to others than its maker a secret choice shows nothing but that it was made."""
-        event = self.event
-        shown: dict[str, Any] = msgspec.to_builtins(event)
-        if isinstance(event, Acted):
-            if self._secret and seat != event.seat:
-                del shown["action"]
-            else:
-                shown["notation"] = self._match.game.action(event.action).notation
+        shown: dict[str, Any] = msgspec.json.decode(self._event_shown(seat))
         return shown
+
+    def _event_shown(self, seat: int | None) -> bytes:
+        event = self.event
+        if not isinstance(event, Acted):
+            return _encode(event)
+        if self._secret and seat != event.seat:
+            return _encode({name: value for name, value in msgspec.to_builtins(event).items() if name != "action"})
+        return _action_shown(self._match.setup.game, event.seat, event.action)
+
+
+def _told_of(event: AnyEvent) -> dict[str, Any]:
+    """What has happened that is no action, as a phrase."""
+    values: dict[str, Any] = {} if not hasattr(event, "seat") else {"who": event.seat}
+    if isinstance(event, TakenOver):
+        values |= {"agent": event.agent, "reason": event.reason}
+    return {"key": f"match-{event.__struct_config__.tag}", "values": values}
 
 
 def _setting(name: str, match: Match) -> dict[str, Any]:
@@ -126,12 +148,6 @@ def _setting(name: str, match: Match) -> dict[str, Any]:
         "over": match.over,
         "deal": _deal(match),
     }
-
-
-def as_data(phrase: Phrase) -> dict[str, Any]:
-    """A sentence as data."""
-    values = {name: as_data(value) if isinstance(value, Phrase) else value for name, value in phrase.values.items()}
-    return {"key": phrase.key, "values": values}
 
 
 def _seat_now(match: Match, seat: int) -> dict[str, Any]:

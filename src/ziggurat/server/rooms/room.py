@@ -39,7 +39,8 @@ def face_at(name: str, match: Match, ply: int) -> Face:
     """How a match looked after one of its events."""
     before = match.at(ply - 1) if ply else None
     secret = before is not None and is_secret(before, match.events[ply])
-    return Face(name, match.at(ply), Face(name, before, None, False) if before else None, secret)
+    now = match if ply == match.ply else match.at(ply)
+    return Face(name, now, Face(name, before, None, False) if before else None, secret)
 
 
 def last_entry(match: Match) -> Entry:
@@ -196,8 +197,11 @@ class Room:
             self._admit(stream, after)
 
     def enter_now(self, stream: Stream, after: int | None) -> bool:
-        """Begin as `enter` does; False, with nothing begun, where that needs to wait or to ask the store first."""
-        if self._lock.taken or self._stale or (after is not None and after > self.face.ply):
+        """Begin as `enter` does; False, with nothing begun, where that needs to wait or to ask the store first.
+
+        What is on its way into the store holds nobody up: all that was shown until now can be shown again.
+        """
+        if not (self.settled or self.face.kept) or (after is not None and after > self.face.ply):
             return False
         self._admit(stream, after)
         return True
@@ -206,7 +210,7 @@ class Room:
         if after is None or after == self.face.ply - 1:
             stream.push(self.face)
         elif after < self.face.ply:
-            for face in faces(self.name, self.match):
+            for face in faces(self.name, self.match, self.face.ply):
                 if face.ply > after:
                     stream.push(face)
         self.streams.add(stream)
