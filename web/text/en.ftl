@@ -57,3 +57,25 @@ cover-title = { $who }, it is for you to decide
 cover-text = The others look away.
 cover-show = Show my cards
 table-unknown = There is no such table, or it is private: ask for the invitation.
+
+picked = { $count ->
+    [one] Picked up. One place to go.
+   *[other] Picked up. { $count } places to go.
+}
+game-babel = Babel
+explain-hint = Pick a card, a stock or a bracket: what lights up is where it can go. Point at anything to learn what it does.
+explain-wait = Point at anything to learn what it does.
+actions-wait = One moment …
+clocks = Clocks
+clock-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+ending-won = You have won
+ending-lost = You have lost
+ending-draw = A draw
+ending-over = The game is over
+act-record = Save the record
+keys =
+    Keys: arrows move around the table, Enter picks up and puts down, Escape lets go.
+    A: what you can do. H: your hand. E: to the end of the turn. U: undo. T: the table in words.

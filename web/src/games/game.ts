@@ -24,7 +24,7 @@ export interface Moment<T = unknown, H = unknown> extends View<T, H> {
 
 /** One kind of chance in a deal, told again from its key: how much of it could be compared, and where it first differs. */
 export interface DealFinding {
-  what: string // the house says `dealt-WHAT`
+  what: string // the game says `dealt-WHAT`
   compared: number // cards, or choices
   wrong: number | null // the ply of the first difference
 }

@@ -8,6 +8,7 @@ export type Language = (typeof LANGUAGES)[number]
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', ru: 'Русский', hu: 'Magyar' }
 
 const HOUSE = import.meta.glob('../../text/*.ftl', { query: '?url', import: 'default', eager: true }) as Record<string, string>
+const AT_TABLES = import.meta.glob('../games/*/text/*.ftl', { query: '?url', import: 'default', eager: true }) as Record<string, string>
 const KEPT = 'ziggurat.language'
 
 interface Shelf {
@@ -52,10 +53,12 @@ function preferred(): Language {
   return known(localStorage.getItem(KEPT)) ?? navigator.languages.map(known).find(Boolean) ?? 'en'
 }
 
+/** The words of a name: the house's are files of this page; a game's come from the server, with those of its table here. */
 async function fetched(name: string, language: Language): Promise<Shelf> {
-  const source = name === 'house' ? await (await fetch(HOUSE[`../../text/${language}.ftl`]!)).text() : await fetchText(`/api/texts/${name}/${language}`)
+  const own = name === 'house' ? HOUSE[`../../text/${language}.ftl`] : AT_TABLES[`../games/${name}/text/${language}.ftl`]
+  const sources = [...(name === 'house' ? [] : [`/api/texts/${name}/${language}`]), ...(own ? [own] : [])]
   const bundle = new FluentBundle(language, { useIsolating: false })
-  bundle.addResource(new FluentResource(source))
+  for (const source of await Promise.all(sources.map(fetchText))) bundle.addResource(new FluentResource(source))
   return { bundle }
 }
 

@@ -51,7 +51,7 @@ export function dealtFrom(key: string, options: Record<string, string>, story: r
   const deal = new Deal(key, options)
   const told = standing(story as BabelMoment[])
   const [first, hands, nations, temples] = ['first', 'hands', 'nations', 'temples'].map(
-    (what): DealFinding => ({ what: `babel-${what}`, compared: 0, wrong: null }),
+    (what): DealFinding => ({ what, compared: 0, wrong: null }),
   ) as [DealFinding, DealFinding, DealFinding, DealFinding]
   const begin = told[0]
   if (!begin) return []

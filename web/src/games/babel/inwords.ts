@@ -1,0 +1,47 @@
+// The table in words, by the same texts as the line-mode client's.
+import { gameText } from '../../words/words.svelte'
+import { NATIONS, type BabelView, type Nation } from './types'
+
+const spaced = (letters: string): string => [...letters].join(' ') || '—'
+
+function counted(counts: Record<Nation, number>): string {
+  return NATIONS.flatMap((nation) => Array<string>(counts[nation]).fill(nation)).join(' ') || gameText('babel', 'table-empty')
+}
+
+export function inWords(view: BabelView, names: readonly string[]): string[] {
+  const { table } = view
+  const seat = view.to_act[0] ?? table.active
+  const state = view.over ? 'over' : table.owed ? 'owe' : 'act'
+  const lines = [gameText('babel', 'table-title', { turn: table.turn, phase: table.phase, state, seat, cards: table.owed })]
+  table.seats.forEach((_side, index) => lines.push(sideLine(view, index, names[index] ?? String(index))))
+  for (const land of table.lands) lines.push(...landLines(view, land, names))
+  if (view.hand) lines.push(gameText('babel', 'table-own-hand', { cards: counted(view.hand.hand) }))
+  lines.push(
+    gameText('babel', 'table-piles', {
+      yard: table.yard_size, razed: table.razed.join(' ') || 'none', pile: table.pile_size, discard: counted(table.discard),
+    }),
+  )
+  return lines
+}
+
+function sideLine(view: BabelView, seat: number, who: string): string {
+  const side = view.table.seats[seat]!
+  const stock = side.stock.length
+    ? gameText('babel', 'table-stock', { cards: side.stock.join(' '), top: side.stock.at(-1)! })
+    : gameText('babel', 'table-empty')
+  const values = { who, value: side.value, hand: side.hand_size, stock, starting: side.starting ? 'yes' : 'no' }
+  if (side.token === 'Q') return gameText('babel', 'table-line-quarry', values)
+  return gameText('babel', 'table-line', { ...values, land: gameText('babel', `land-${side.token}`), ...landForms(side.token) })
+}
+
+function landForms(land: Nation): Record<string, string> {
+  return Object.fromEntries(['in', 'to', 'from', 'at'].map((form) => [`land_${form}`, gameText('babel', `land-${land}.${form}`)]))
+}
+
+function landLines(view: BabelView, land: Nation, names: readonly string[]): string[] {
+  return view.table.seats.map((side, seat) =>
+    gameText('babel', 'place-side', {
+      land: gameText('babel', `land-${land}`), who: names[seat] ?? String(seat), level: side.temples[land].at(-1) ?? 0, cards: spaced(side.columns[land]),
+    }),
+  )
+}
