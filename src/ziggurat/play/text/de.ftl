@@ -16,18 +16,10 @@ match-takeback = { $who } ist wieder da.
 end-resigned = { $who } hat aufgegeben.
 end-agreed = Unentschieden durch Einigung.
 
-# Ob ein Protokoll hält, was zu Beginn versprochen wurde
-
-verify-proven = Bewiesen: Es wurde so gegeben, wie es vor der ersten Aktion versiegelt war, und jede Aktion folgt den Regeln.
-verify-not-sealed = Jede Aktion folgt den Regeln. Ob ehrlich gegeben wurde, kann dieses Protokoll nicht zeigen: Es trägt kein Siegel.
-verify-unfinished = Bisher folgt jede Aktion den Regeln, und das Siegel passt, aber die Partie ist nicht zu Ende.
-verify-broken-seal = Es wurde nicht so gegeben, wie zu Beginn versprochen: Schlüssel und Salz ergeben nicht die versiegelte Zahl.
-verify-other-end = Das Protokoll nennt ein anderes Ende, als seine Aktionen ergeben.
-
 # Ob eine Aufzeichnung hält, was am Anfang versprochen wurde
 
-verify-proven = Bewiesen: Die Karten wurden so verteilt, wie es vor der ersten Aktion versiegelt war, und jede Aktion folgt den Regeln.
-verify-not-sealed = Jede Aktion folgt den Regeln. Ob gerecht verteilt wurde, kann diese Aufzeichnung nicht zeigen: Sie trägt kein Siegel.
+verify-proven = Bewiesen: Die Karten wurden so gegeben, wie es vor der ersten Aktion versiegelt war, und jede Aktion folgt den Regeln.
+verify-not-sealed = Jede Aktion folgt den Regeln. Ob ehrlich gegeben wurde, kann diese Aufzeichnung nicht zeigen: Sie trägt kein Siegel.
 verify-unfinished = Bisher folgt jede Aktion den Regeln, und das Siegel passt, aber die Partie ist noch nicht zu Ende.
-verify-broken-seal = Die Karten wurden nicht so verteilt, wie am Anfang versprochen: Schlüssel und Salz ergeben nicht die versiegelte Zahl.
+verify-broken-seal = Die Karten wurden nicht so gegeben, wie am Anfang versprochen: Schlüssel und Salz ergeben nicht die versiegelte Zahl.
 verify-other-end = Die Aufzeichnung nennt ein anderes Ende, als ihre Aktionen ergeben.
