@@ -66,7 +66,7 @@ def read(path: Path) -> Mapping[str, Message]:
     messages: dict[str, Message] = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ftl.Junk):
-            line = text[: entry.span.start].count("\n") + 1
+            line = text[: entry.span.start if entry.span else 0].count("\n") + 1
             raise AssertionError(f"{path.relative_to(ROOT)}:{line} cannot be read: {entry.annotations[0].message}")
         if isinstance(entry, ftl.Message):
             message = _message(entry)
@@ -114,7 +114,7 @@ def asked_in(path: Path, *, of_others: bool = False) -> set[str]:
     found: set[str] = set()
     for node in ast.walk(_tree(path)):
         if isinstance(node, ast.Call) and (key := _key_argument(node, of_others)) is not None:
-            found |= {part.value for part in _outcomes(key) if isinstance(part, ast.Constant)}
+            found |= {str(part.value) for part in _outcomes(key) if isinstance(part, ast.Constant)}
     return found
 
 
