@@ -231,13 +231,14 @@ class Following:
 
     def _fault(self, step: Step, notation: str) -> str | None:
         """What is said to a legal action that is not meant; nothing to one that is. The longest pattern decides."""
-        said = [(pattern, f"lesson-wrong-{name}") for pattern, name in self._course.wrong.items()]
-        said += [(pattern, self.lesson.key(step.id, "wrong", name)) for pattern, name in step.wrong.items()]
-        known: list[tuple[str, str | None]] = [("", NOT_MEANT), *said, *((pattern, None) for pattern in step.accept)]
-        fitting = [
-            (len(pattern.replace("*", "")), key) for pattern, key in known if not pattern or fits(pattern, notation)
-        ]
-        return max(reversed(fitting), key=lambda pair: pair[0])[1]
+        accepted: dict[str, str | None] = dict.fromkeys(step.accept)
+        wrong = {pattern: self.lesson.key(step.id, "wrong", name) for pattern, name in step.wrong.items()}
+        anywhere = {pattern: f"lesson-wrong-{name}" for pattern, name in self._course.wrong.items()}
+        for known in (wrong | accepted, anywhere):
+            fitting = [pattern for pattern in known if fits(pattern, notation)]
+            if fitting:
+                return known[max(fitting, key=lambda pattern: len(pattern.replace("*", "")))]
+        return NOT_MEANT
 
 
 def follow(course: Course, lesson: Lesson, game: str, words: Sequence[str], language: str = "en") -> Following:
