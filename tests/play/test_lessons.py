@@ -119,7 +119,7 @@ def test_marks_are_places_that_the_game_describes(game: str, lesson: Lesson) -> 
     described = (registry.find(game).rulebook.folder / "NOTATION.md").read_text(encoding="utf-8")
     kinds = set(re.findall(r"^\| `(\w+)(?:\.[\w.]+)?` \|", described, re.MULTILINE))
     marks = [stop.marks for stop in lesson.tour] + [step.marks for step in lesson.step]
-    assert {mark.partition(".")[0] for mark in sum(marks, [])} <= kinds
+    assert {mark.partition(".")[0] for places in marks for mark in places} <= kinds
 
 
 # -- texts -----------------------------------------------------------------------------------------------------------
