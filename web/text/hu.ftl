@@ -57,3 +57,22 @@ cover-title = { $who }, te döntesz
 cover-text = A többiek félrenéznek.
 cover-show = Mutasd a kártyáimat
 table-unknown = Nincs ilyen asztal, vagy zártkörű: kérj meghívót.
+
+picked = { $count ->
+    [one] Felvetted. Egy helyre teheted.
+   *[other] Felvetted. { $count } helyre teheted.
+}
+game-babel = Babel
+explain-hint = Válassz egy kártyát, egy templomsort vagy egy sorozatot: ami felragyog, oda kerülhet. Mutass bármire, és megtudod, mire való.
+explain-wait = Mutass bármire, és megtudod, mire való.
+actions-wait = Egy pillanat …
+clocks = Órák
+clock-days = { $days } nap
+ending-won = Győztél
+ending-lost = Vesztettél
+ending-draw = Döntetlen
+ending-over = A játéknak vége
+act-record = Jegyzőkönyv mentése
+keys =
+    Billentyűk: a nyilakkal jársz körbe az asztalon, az Enter felvesz és letesz, az Escape elenged.
+    A: lehetőségeid. H: a kezed. E: a kör végéhez. U: visszavonás. T: az asztal szavakban.
