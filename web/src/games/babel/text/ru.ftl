@@ -41,11 +41,11 @@ place-stock = { $who }, запас: { $cards }, сверху { $top }
 place-stock-empty = { $who }, запас: пусто
 place-starting = { $who }, стартовая карта: уровень 1
 place-value = Очки: { $value }
-place-hand = { $one }: { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
+place-hand = { $count ->
+    [one] { $one }: { $count } карта
+    [few] { $many }: { $count } карты
+    [many] { $many }: { $count } карт
+   *[other] { $many }: { $count } карты
 }
 place-hands = { $who }, на руке { $count ->
     [one] { $count } карта
