@@ -79,3 +79,327 @@ act-record = Save the record
 keys =
     Keys: arrows move around the table, Enter picks up and puts down, Escape lets go.
     A: what you can do. H: your hand. E: to the end of the turn. U: undo. T: the table in words.
+tab-actions = Actions
+tab-log = Log
+
+# The house: the entrance
+
+home-title = Sit down, the table is laid
+game-babel-line = Two rulers, five lands, one river. Build your temples high, and theirs not too high.
+game-babel-facts = For two, about half an hour
+home-opponent = Your opponent
+level-random = Wanderer
+level-random-about = Plays whatever is allowed. For a first look at the table.
+level-greedy = Builder
+level-greedy-about = Takes what is best right now, and never looks further.
+home-begins = Who begins
+begins-me = You
+begins-them = Your opponent
+begins-lot = By lot
+option-babel-edition = Edition
+option-babel-edition-de = German
+option-babel-edition-de-about = The rules as they were first printed.
+option-babel-edition-en = English
+option-babel-edition-en-about = Sumerians win over more settlers, and in the end phase you need 15 to win by bringing the other side low.
+option-babel-edition-ru = Russian
+option-babel-edition-ru-about = Plays like the English edition.
+option-babel-edition-hu = Hungarian
+option-babel-edition-hu-about = Like the English edition, but three settlers of a nation need not lie side by side, your first turn is gentler, and 10 counts as low.
+home-play = Play now
+home-ways = Other ways to play
+way-friend = With a friend
+way-friend-about = You get a link to share.
+way-screen = At one screen
+way-screen-about = You pass the device on.
+way-phones = Hands on phones
+way-phones-about = The table here, your cards there.
+way-everybody = With anybody
+way-everybody-about = Your table is listed for all.
+home-learn = Never played?
+home-learn-about = Learn it at the table, in ten minutes.
+home-rules = The rulebook
+home-rules-about = Every rule with pictures and examples.
+home-finished = Finished games
+home-finished-about = Go through them again, move by move.
+home-open = Somebody waits for you
+home-going = Your games
+home-go = Go on
+going-against = { $game } against { $who }
+going-screen = { $game } at one screen
+going-phones = { $game } with hands on phones
+going-open = { $game }: your table waits for players
+going-yours = Your turn
+going-theirs = { $who } is thinking
+going-watching = The game is on
+going-waits = Waiting
+going-all = All your tables
+new-friend = A table for you and a friend
+new-everybody = A table for anybody
+new-friend-about = Nobody sees it but those who have your link.
+new-everybody-about = It stands in the list of open tables, and whoever likes sits down.
+new-open = Open the table
+clock = Clock
+clock-kind-none = No clock
+clock-kind-live = Minutes for the game
+clock-kind-days = Days for each turn
+clock-minutes = Minutes
+clock-seconds = Seconds more for each turn
+clock-day = Days
+clock-none-text = no clock
+clock-live-text = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} + { $seconds ->
+    [one] 1 second a turn
+   *[other] { $seconds } seconds a turn
+}
+clock-days-text = { $days ->
+    [one] 1 day a turn
+   *[other] { $days } days a turn
+}
+
+# The house: tables
+
+tables-title = Tables
+tables-lists = Which tables
+tables-open = Open
+tables-mine = Yours
+tables-finished = Finished
+tables-open-none = No table is open right now. Open one, and somebody may sit down.
+tables-mine-none = You have not sat down anywhere yet. A table is laid at the entrance.
+tables-finished-none = No game has been finished here yet. Yours could be the first.
+tables-more = Show more
+tables-import = Replay a game from a file
+tables-new = To the entrance
+table-names = { $first } and { $others }
+table-free = a free seat
+table-host = at the table of { $who }
+table-won = { $who } won
+table-drawn = a draw
+table-private = by invitation only
+table-state-open = waiting for players
+table-state-playing = being played
+table-state-over = finished
+table-state-closed = closed
+table-sit = Sit down
+table-look = Look in
+table-go = Go on
+table-watch = Watch
+table-replay = Replay
+
+# The house: the waiting room
+
+wait-title = { $game }, at the table of { $who }
+wait-screen-title = Take your phones
+wait-screen-about = Scan a code: your cards come to your phone, and the table stays here.
+wait-for-seats = { $count ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $count } more players.
+}
+wait-for-back = Waiting until everybody from the last game is back.
+wait-for-host = Everybody is here. { $who } starts the game.
+wait-start = Everybody is here. Start when you like.
+wait-begins-itself = The game begins by itself as soon as everybody sits.
+wait-closed = This table is closed.
+wait-came = { $who } has sat down.
+wait-went = { $who } has got up.
+wait-seats = Seats
+seat-number = Seat { $number }
+seat-free = Free
+seat-kept = Kept for a player of the last game
+seat-you = you
+seat-host = host
+seat-begins = begins
+seat-sit = Sit down here
+seat-leave = Get up
+seat-bot = Let a bot sit here
+seat-bot-which = Which bot
+seat-bot-sit = Sit it down
+seat-free-again = Free this seat
+wait-lot = Lots are drawn for who begins.
+wait-go = Start the game
+wait-close = Close the table
+wait-close-question = Do you want to close the table?
+wait-close-text = Whoever has the link finds it closed.
+wait-close-no = Leave it open
+wait-invite = Invite
+wait-invite-about = Whoever opens this link can sit down.
+wait-name = You are { $who } here.
+wait-name-take = Take a name of your own
+wait-about = This table
+share-link = Link
+share-copy = Copy
+share-copied = Copied
+share-not-copied = Please copy it by hand
+share-send = Send …
+share-code = The link as a code for a phone’s camera
+share-code-seat = The link to seat { $number } as a code for a phone’s camera
+door-shut = This link works on this computer only: the server listens to nobody else yet.
+door-open = Let in devices of your network
+door-about = Phones and computers in the same network can then open this server, until it is stopped.
+door-none = Others cannot reach this computer under “localhost”, and it seems to be in no network. Connect it to one, or open this page by an address that others can use.
+door-again = Look again
+door-which = Address for others
+hand-title = Your seat
+hand-joining = Taking your seat …
+hand-here = You sit in seat { $number }. Keep this page open: your cards will come here.
+hand-taken = Somebody already sits in seat { $number }.
+hand-other = This seat is free:
+
+# The house: you
+
+me-title = You
+me-nobody = You have not come in yet. Play a game and you are a guest, or take a name right away.
+me-guest = You are { $who }, a guest of this house.
+me-guest-about = Your games are kept with this browser. With a name and a password you find them everywhere.
+me-named = You are { $who }.
+me-named-about = Log in with your name on any device and go on there.
+me-take = Take a name
+me-take-go = Take this name
+me-take-about = All games that you played as a guest stay yours.
+me-login = Log in
+me-login-about = Games that you played as a guest here do not come along.
+me-logout = Log out
+me-leave = Forget me here
+me-leave-question = Do you want to be forgotten?
+me-leave-text = A guest who goes cannot come back: your games stay here without you.
+me-leave-no = Stay
+me-name = Name
+me-name-shape = A name has 2 to 24 letters and digits, with spaces, hyphens or dots between them.
+me-password = Password
+me-password-shape = At least 8 characters.
+me-password-title = Change your password
+me-password-old = Your password now
+me-password-new = The new password
+me-password-go = Change it
+me-password-done = Your password is changed. On all other devices you have been logged out.
+me-tokens = Programs that play for you
+me-tokens-about = A bot of your own comes to the tables with a token. Give it only what it needs.
+me-token-label = What it is for
+me-token-days = Valid for
+me-token-days-none = as long as you like
+me-token-days-count = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+me-token-scopes = It may
+scope-read = look
+scope-play = sit down and play
+scope-account = change your tokens and password
+me-token-make = Make a token
+me-token-made = Here is the token “{ $label }”. It is shown this once: copy it now.
+me-token-list = Your tokens
+me-token-created = made { $date }
+me-token-used = last used { $date }
+me-token-unused = never used
+me-token-ends = valid until { $date }
+me-token-revoke = Revoke
+me-token-revoke-named = Revoke { $label }
+me-token-revoked = The token “{ $label }” is revoked.
+
+# Problems, as a host tells them
+
+problem-general = That did not work. Please try again.
+problem-table-refused = The table has changed in the meantime. Have a look, and try again.
+problem-not-found = That is not here any more, or it is private.
+problem-not-the-host = Only the host of this table can do that.
+problem-not-signed-in = You have been away for so long that we have forgotten you. Please try again.
+problem-forged-request = This page is no longer fresh. Please load it again.
+problem-too-many-requests = One moment, that was too fast. Please try again shortly.
+problem-unavailable = The server is busy with itself. Please try again in a moment.
+problem-name-unavailable = This name is not available. Please choose another.
+problem-bad-password = A password has 8 to 200 characters. Please choose another.
+problem-wrong-credentials = Name and password do not fit together.
+problem-already-registered = You have a name already. Log out first to take another.
+problem-door-refused = Only somebody at the computer of this server can let other devices in.
+
+# The replay
+
+replay-title = Replay
+replay-of = Replay: { $names }
+replay-loading = The table is being laid …
+replay-controls = Move through the game
+replay-scrub = Where in the game
+replay-place = { $ply } of { $last }
+replay-first = To the beginning
+replay-turn-back = One turn back
+replay-back = One action back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One action ahead
+replay-turn-forward = One turn ahead
+replay-last = To the end
+replay-speed = Speed
+replay-eyes = Through whose eyes
+replay-eyes-all = All hands open
+replay-eyes-none = An onlooker’s
+replay-link = Copy the link to this moment
+replay-linked = Copied: a link to this very moment.
+replay-not-copied = The browser does not let us copy. Please take the address from the address bar.
+replay-turn = Turn { $turn } · { $who }
+replay-start = Before the first turn
+replay-ended = How it ended
+replay-running = This match is still being played: you see what you may know so far.
+replay-to-table = To the table
+replay-record = The record
+replay-record-text = The whole game as a text that people and programs can read: options, deal key and every action. Keep it, send it, replay it anywhere.
+replay-record-later = The record holds the key of the deal, so it is handed out when the match is over.
+replay-record-save = Save the file
+replay-record-copy = Copy the text
+replay-record-copied = The record is copied.
+replay-other = Replay another record
+replay-not-begun = This match has not begun yet.
+replay-keys = Keys: ← → by action, Page Up and Page Down (or Shift with ← →) by turn, Home and End, Space to play and pause.
+log-close = Close the log
+
+# Bringing a record along
+
+import-title = Replay a game record
+import-text = Bring a record that was saved here, at the terminal or by a friend. It is replayed, not kept.
+import-drop = Drop a record here
+import-choose = Choose a file
+import-paste = … or paste its text
+import-go = Replay it
+import-wrong = This record cannot be replayed
+import-place = Line { $line }, column { $column }
+import-empty = There is nothing to replay yet. Choose a file, or paste a record.
+import-long = This is too long for a game record. Is it the right file?
+import-foreign = This is no game record: the first line must be [Ziggurat record 1]. Choose a file that was saved as a record.
+import-version = This record was written by a later version of Ziggurat ({ $found }). Replay it with that version.
+import-header = This line should be a header such as [Seat0 "Anna"]. Mend or remove it.
+import-twice = The header { $found } stands here a second time. Remove one of the two.
+import-gameless = The record does not say which game it is. Add a header such as [Game "babel 1"].
+import-unknown-game = The game { $found } is not on the shelf here.
+import-dealless = A record needs either a [Key] or a [Position], and only one of them.
+import-turn = The number of the turn, { $found }, does not fit here. Perhaps a line is missing or stands twice.
+import-unreadable = { $found } is not the notation of an action. Mend it, or cut the record off before it.
+import-illegal = { $found } is not allowed here by the rules. Mend it, or cut the record off before it.
+import-after-end = The game is over before { $found }. Cut the record off here.
+import-value = This header does not fit the game.
+import-refused = The server cannot replay this record.
+
+# The seal on a deal
+
+seal-title = Was the deal fair?
+seal-checking = Checking the seal …
+seal-none = No seal
+seal-shut = Sealed
+seal-open = Not sealed
+seal-proven = Deal proven
+seal-broken = Seal broken
+seal-none-text = This game began from an open position. There was no deal to seal.
+seal-shut-text = The cards were dealt before the first action, and sealed: the number below was shown at the start. It gives nothing away, but it can fit only one deal. When the match is over, the key is shown, and your browser can check it.
+seal-open-text = The cards are those of the key, as your browser has found by dealing again. But nothing was promised before the first action, so nobody can tell whether the key was chosen at random.
+seal-proven-text = The deal was settled before the first action, and nobody changed it later. Your browser has found this out by itself, without trusting the server.
+seal-broken-text = Something does not fit: these are not the cards that were promised at the start.
+seal-step-promise = Shown at the start
+seal-step-opened = Shown at the end: the key, and a salt against guessing
+seal-step-hash = Worked out here: the SHA-256 of both
+seal-step-dealt = Dealt again here, from the key
+seal-fits = It is the number that was shown at the start.
+seal-differs = It is not the number that was shown at the start.
+seal-same = the same
+seal-wrong = different from ply { $ply } on
+seal-hands-missing = So far only what you see through these eyes is compared.
+seal-all = Compare all hands
+seal-self = To check it yourself, with any tool: the SHA-256 of this line.

@@ -1,6 +1,7 @@
 // One match as one seat (or an onlooker) lives through it: what is on the table now, what was told, and one's wishes.
 import { get, post, Problem } from '../wire/api'
 import { Stream, type Connection } from '../wire/stream'
+import { namesOf } from './names'
 import type { Log, LoggedEvent, Offer, Payload, WhyNot } from '../wire/types'
 
 const PACE = 650 // milliseconds between two actions of somebody else, so that one can follow them
@@ -34,7 +35,7 @@ export class Live {
   }
 
   get names(): string[] {
-    return this.payload?.seats.map((seat) => seat.name) ?? []
+    return namesOf(this.payload?.seats ?? [])
   }
 
   /** Do one of the legal actions. */

@@ -1,5 +1,6 @@
 // Babel in the house.
 import type { GameModule } from '../game'
+import { dealtFrom } from './deal'
 import Figure from './Figure.svelte'
 import { inWords } from './inwords'
 import Table from './Table.svelte'
@@ -10,6 +11,7 @@ const game: GameModule = {
   Figure,
   inWords: (view, names) => inWords(view as BabelView, names),
   turnOf: (event) => (event.told.some(({ key }) => key === 'told-end') ? event.ply : null),
+  dealtFrom,
 }
 
 export default game

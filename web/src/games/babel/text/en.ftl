@@ -108,3 +108,19 @@ not-their-site = You build on your own side of the river.
 not-built-at-token = You build where your token stands; travel to { $land } first.
 not-a-column = The last three cards of a column migrate to another column of yours.
 not-their-starting = Only its owner can build a starting card.
+
+# A deal compared with its key, card by card
+
+dealt-first = Who begins
+dealt-hands = { $count ->
+    [one] 1 card of the first hands
+   *[other] { $count } cards of the first hands
+}
+dealt-nations = { $count ->
+    [one] 1 nation card drawn later
+   *[other] { $count } nation cards drawn later
+}
+dealt-temples = { $count ->
+    [one] 1 temple card from the yard
+   *[other] { $count } temple cards from the yard
+}
