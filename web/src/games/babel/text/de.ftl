@@ -99,7 +99,7 @@ about-nation-A = Assyrer. Wirf einen ab, um nach Assyrien zu reisen. Drei hinter
 
 # Versuche, die gar keine Aktion sind
 
-not-their-land = Eine Karte bringt dich an den Ort ihres eigenen Volkes: { $nation } führt nicht nach { $land }.
+not-their-land = Eine Karte bringt dich an den Ort ihres eigenen Volkes: Ein { $nation } führt nicht nach { $land }.
 not-their-side = Du siedelst auf deiner Seite des Flusses an.
 not-at-token = Du siedelst dort an, wo deine Figur steht; reise zuerst nach { $land }.
 not-a-place = Eine Völkerkarte kommt an ihren Ort (reisen) oder in deine Kolonne, wo deine Figur steht (ansiedeln).
