@@ -83,3 +83,337 @@ act-record = Сохранить запись партии
 keys =
     Клавиши: стрелки — перемещаться по столу, Enter — взять и положить, Escape — отпустить.
     A — что можно сделать, H — ваша рука, E — к концу хода, U — отменить, T — стол словами.
+tab-actions = Действия
+tab-log = Журнал
+
+# Дом: вход
+
+home-title = Садитесь, всё уже на столе
+game-babel-line = Два правителя, пять земель, одна река. Стройте храмы высоко, а чужим не давайте подняться.
+game-babel-facts = На двоих, около получаса
+home-opponent = Ваш соперник
+level-random = Странник
+level-random-about = Играет что попало, лишь бы по правилам. Для первого знакомства.
+level-greedy = Строитель
+level-greedy-about = Берёт лучшее прямо сейчас и никогда не заглядывает дальше.
+home-begins = Кто начинает
+begins-me = Вы
+begins-them = Соперник
+begins-lot = По жребию
+option-babel-edition = Издание
+option-babel-edition-de = Немецкое
+option-babel-edition-de-about = Правила, какими их напечатали впервые.
+option-babel-edition-en = Английское
+option-babel-edition-en-about = Шумеры переманивают больше поселенцев, а в финале победить падением соперника можно, только имея 15 очков.
+option-babel-edition-ru = Русское
+option-babel-edition-ru-about = Играется как английское.
+option-babel-edition-hu = Венгерское
+option-babel-edition-hu-about = Как английское, но трём поселенцам племени не обязательно лежать рядом, первый ход мягче, а 10 очков — уже падение.
+home-play = Играть
+home-ways = Другие способы сыграть
+way-friend = С другом
+way-friend-about = Вы получите ссылку, чтобы поделиться.
+way-screen = За одним экраном
+way-screen-about = Передавайте устройство друг другу.
+way-phones = Карты в телефонах
+way-phones-about = Стол здесь, ваши карты там.
+way-everybody = С кем угодно
+way-everybody-about = Ваш стол увидят все.
+home-learn = Ещё не играли?
+home-learn-about = Научитесь прямо за столом, за десять минут.
+home-rules = Правила
+home-rules-about = Каждое правило с рисунками и примерами.
+home-finished = Сыгранные партии
+home-finished-about = Пройдите их снова, ход за ходом.
+home-open = Вас ждут
+home-going = Ваши партии
+home-go = Продолжить
+going-against = { $game }, соперник — { $who }
+going-screen = { $game } за одним экраном
+going-phones = { $game }, карты в телефонах
+going-open = { $game }: ваш стол ждёт игроков
+going-yours = Ваш ход
+going-theirs = Думает { $who }
+going-watching = Партия идёт
+going-waits = Ожидание
+going-all = Все ваши столы
+new-friend = Стол для вас и друга
+new-everybody = Стол для всех
+new-friend-about = Его увидит только тот, у кого есть ваша ссылка.
+new-everybody-about = Он стоит в списке открытых столов, и сесть может кто захочет.
+new-open = Открыть стол
+clock = Часы
+clock-kind-none = Без часов
+clock-kind-live = Минуты на партию
+clock-kind-days = Дни на ход
+clock-minutes = Минут
+clock-seconds = Добавка за ход, секунд
+clock-day = Дней
+clock-none-text = без часов
+clock-live-text = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+} + { $seconds ->
+    [one] { $seconds } секунда за ход
+    [few] { $seconds } секунды за ход
+    [many] { $seconds } секунд за ход
+   *[other] { $seconds } секунды за ход
+}
+clock-days-text = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+    [many] { $days } дней на ход
+   *[other] { $days } дня на ход
+}
+
+# Дом: столы
+
+tables-title = Столы
+tables-lists = Какие столы
+tables-open = Открытые
+tables-mine = Ваши
+tables-finished = Сыгранные
+tables-open-none = Сейчас нет открытых столов. Откройте свой — может быть, кто-нибудь сядет.
+tables-mine-none = Вы ещё нигде не садились. У входа вас ждёт стол.
+tables-finished-none = Здесь ещё не сыграли ни одной партии. Ваша может стать первой.
+tables-more = Показать ещё
+tables-import = Просмотреть партию из файла
+tables-new = Ко входу
+table-names = { $first } и { $others }
+table-free = свободное место
+table-host = хозяин стола — { $who }
+table-won = победа: { $who }
+table-drawn = ничья
+table-private = только по приглашению
+table-state-open = ждёт игроков
+table-state-playing = идёт игра
+table-state-over = партия окончена
+table-state-closed = закрыт
+table-sit = Сесть
+table-look = Заглянуть
+table-go = Продолжить
+table-watch = Смотреть
+table-replay = Просмотр партии
+
+# Дом: перед партией
+
+wait-title = { $game }, хозяин стола — { $who }
+wait-screen-title = Возьмите телефоны
+wait-screen-about = Считайте код: ваши карты появятся в телефоне, а стол останется здесь.
+wait-for-seats = { $count ->
+    [one] Не хватает ещё { $count } игрока.
+    [few] Не хватает ещё { $count } игроков.
+    [many] Не хватает ещё { $count } игроков.
+   *[other] Не хватает ещё { $count } игрока.
+}
+wait-for-back = Ждём, пока вернутся все из прошлой партии.
+wait-for-host = Все на месте. Партию начинает { $who }.
+wait-start = Все на месте. Начинайте, когда захотите.
+wait-begins-itself = Партия начнётся сама, как только все сядут.
+wait-closed = Этот стол закрыт.
+wait-came = { $who } садится за стол.
+wait-went = { $who } встаёт из-за стола.
+wait-seats = Места
+seat-number = Место { $number }
+seat-free = Свободно
+seat-kept = Оставлено игроку из прошлой партии
+seat-you = вы
+seat-host = хозяин
+seat-begins = начинает
+seat-sit = Сесть сюда
+seat-leave = Встать
+seat-bot = Посадить сюда бота
+seat-bot-which = Какого бота
+seat-bot-sit = Посадить
+seat-free-again = Освободить место
+wait-lot = Кто начнёт, решит жребий.
+wait-go = Начать партию
+wait-close = Закрыть стол
+wait-close-question = Закрыть стол?
+wait-close-text = У кого есть ссылка, тот найдёт его закрытым.
+wait-close-no = Оставить открытым
+wait-invite = Пригласить
+wait-invite-about = Кто откроет эту ссылку, сможет сесть за стол.
+wait-name = Здесь вы — { $who }.
+wait-name-take = Взять своё имя
+wait-about = Этот стол
+share-link = Ссылка
+share-copy = Скопировать
+share-copied = Скопировано
+share-not-copied = Скопируйте, пожалуйста, вручную
+share-send = Отправить…
+share-code = Ссылка в виде кода для камеры телефона
+share-code-seat = Ссылка на место { $number } в виде кода для камеры телефона
+door-shut = Эта ссылка работает только на этом компьютере: других сервер пока не слушает.
+door-open = Впустить устройства вашей сети
+door-about = Тогда телефоны и компьютеры той же сети смогут открыть этот сервер, пока его не остановят.
+door-none = По адресу «localhost» другим этот компьютер не найти, а сети у него, похоже, нет. Подключите его к сети или откройте эту страницу по адресу, доступному другим.
+door-again = Проверить ещё раз
+door-which = Адрес для других
+hand-title = Ваше место
+hand-joining = Занимаем ваше место…
+hand-here = Ваше место — { $number }. Не закрывайте эту страницу: ваши карты появятся здесь.
+hand-taken = Место { $number } уже занято.
+hand-other = Это место свободно:
+
+# Дом: вы
+
+me-title = Профиль
+me-nobody = Вы ещё не вошли. Сыграйте — и вы гость, или сразу возьмите имя.
+me-guest = Вы — { $who }, гость этого дома.
+me-guest-about = Ваши партии хранятся за этим браузером. С именем и паролем они найдутся везде.
+me-named = Вы — { $who }.
+me-named-about = Войдите под своим именем на любом устройстве и продолжайте там.
+me-take = Взять имя
+me-take-go = Взять это имя
+me-take-about = Все партии, сыгранные гостем, останутся вашими.
+me-login = Войти
+me-login-about = Партии, сыгранные здесь гостем, не перейдут.
+me-logout = Выйти
+me-leave = Забыть меня здесь
+me-leave-question = Хотите, чтобы вас забыли?
+me-leave-text = Гость, который ушёл, вернуться не сможет: ваши партии останутся здесь без вас.
+me-leave-no = Остаться
+me-name = Имя
+me-name-shape = В имени от 2 до 24 букв и цифр; между ними могут стоять пробелы, дефисы и точки.
+me-password = Пароль
+me-password-shape = Не меньше 8 знаков.
+me-password-title = Сменить пароль
+me-password-old = Нынешний пароль
+me-password-new = Новый пароль
+me-password-go = Сменить
+me-password-done = Пароль изменён. На всех других устройствах выполнен выход.
+me-tokens = Программы, которые играют за вас
+me-tokens-about = Ваш собственный бот приходит к столам с токеном. Разрешайте ему только то, что нужно.
+me-token-label = Для чего он
+me-token-days = Действует
+me-token-days-none = бессрочно
+me-token-days-count = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+}
+me-token-scopes = Ему можно
+scope-read = смотреть
+scope-play = садиться за стол и играть
+scope-account = менять ваши токены и пароль
+me-token-make = Создать токен
+me-token-made = Вот токен «{ $label }». Он показан только один раз: скопируйте его сейчас.
+me-token-list = Ваши токены
+me-token-created = создан { $date }
+me-token-used = последний раз использован { $date }
+me-token-unused = ещё не использован
+me-token-ends = действует до { $date }
+me-token-revoke = Отозвать
+me-token-revoke-named = Отозвать { $label }
+me-token-revoked = Токен «{ $label }» отозван.
+
+# Неполадки, как о них сказал бы хозяин
+
+problem-general = Не получилось. Попробуйте, пожалуйста, ещё раз.
+problem-table-refused = Тем временем за столом что-то изменилось. Взгляните и попробуйте ещё раз.
+problem-not-found = Этого здесь больше нет, или оно закрыто для посторонних.
+problem-not-the-host = Это может только хозяин стола.
+problem-not-signed-in = Вас так долго не было, что мы вас забыли. Попробуйте, пожалуйста, ещё раз.
+problem-forged-request = Эта страница устарела. Загрузите её, пожалуйста, заново.
+problem-too-many-requests = Минуту, это было слишком быстро. Попробуйте чуть позже.
+problem-unavailable = Сервер занят собой. Попробуйте через минуту.
+problem-name-unavailable = Это имя недоступно. Выберите, пожалуйста, другое.
+problem-bad-password = В пароле от 8 до 200 знаков. Выберите, пожалуйста, другой.
+problem-wrong-credentials = Имя и пароль не подходят друг к другу.
+problem-already-registered = Имя у вас уже есть. Чтобы взять другое, сначала выйдите.
+problem-door-refused = Впустить другие устройства может только тот, кто сидит за компьютером этого сервера.
+
+# Просмотр партии
+
+replay-title = Просмотр партии
+replay-of = Просмотр партии: { $names }
+replay-loading = Раскладываем карты…
+replay-controls = Перемещение по партии
+replay-scrub = Место в партии
+replay-place = { $ply } из { $last }
+replay-first = К началу
+replay-turn-back = Ход назад
+replay-back = Действие назад
+replay-play = Пуск
+replay-pause = Пауза
+replay-forward = Действие вперёд
+replay-turn-forward = Ход вперёд
+replay-last = К концу
+replay-speed = Скорость
+replay-eyes = Чьими глазами
+replay-eyes-all = Все руки открыты
+replay-eyes-none = Зритель
+replay-link = Скопировать ссылку на этот момент
+replay-linked = Скопировано: ссылка на этот самый момент.
+replay-not-copied = Браузер не даёт копировать. Возьмите, пожалуйста, адрес из адресной строки.
+replay-turn = Ход { $turn } · { $who }
+replay-start = До первого хода
+replay-ended = Чем кончилось
+replay-running = Эта партия ещё идёт: вы видите то, что вам уже можно знать.
+replay-to-table = К столу
+replay-record = Запись партии
+replay-record-text = Вся партия текстом, который прочтут и люди, и программы: условия, ключ раздачи и каждое действие. Храните её, посылайте, просматривайте где угодно.
+replay-record-later = В записи есть ключ раздачи, поэтому её выдают, когда партия окончена.
+replay-record-save = Сохранить файл
+replay-record-copy = Скопировать текст
+replay-record-copied = Запись скопирована.
+replay-other = Просмотреть другую запись
+replay-not-begun = Эта партия ещё не началась.
+replay-keys = Клавиши: ← → по действиям, Page Up и Page Down (или Shift и ← →) по ходам, Home и End, пробел — пуск и пауза.
+log-close = Закрыть журнал
+
+# Своя запись партии
+
+import-title = Просмотр записи партии
+import-text = Принесите запись, сохранённую здесь, в терминале или у друга. Её покажут, но не сохранят.
+import-drop = Перетащите запись сюда
+import-choose = Выбрать файл
+import-paste = … или вставьте её текст
+import-go = Просмотреть
+import-wrong = Эту запись нельзя просмотреть
+import-place = Строка { $line }, символ { $column }
+import-empty = Просматривать пока нечего. Выберите файл или вставьте запись.
+import-long = Для записи партии это слишком длинно. Тот ли это файл?
+import-foreign = Это не запись партии: первой строкой должно быть [Ziggurat record 1]. Выберите файл, сохранённый как запись.
+import-version = Эту запись сделала более поздняя версия Ziggurat ({ $found }). Просматривайте её в той версии.
+import-header = Эта строка должна быть заголовком вроде [Seat0 "Anna"]. Исправьте или удалите её.
+import-twice = Заголовок { $found } встречается здесь второй раз. Удалите один из двух.
+import-gameless = В записи не сказано, какая это игра. Добавьте заголовок вроде [Game "babel 1"].
+import-unknown-game = Игры { $found } здесь на полке нет.
+import-dealless = Записи нужен либо [Key], либо [Position], и только что-то одно.
+import-turn = Номер хода { $found } сюда не подходит. Возможно, строка пропущена или повторена.
+import-unreadable = { $found } — не запись действия. Исправьте это или обрежьте запись партии перед этим местом.
+import-illegal = { $found } здесь против правил. Исправьте это или обрежьте запись партии перед этим местом.
+import-after-end = Партия окончена ещё до { $found }. Обрежьте запись здесь.
+import-value = Этот заголовок не подходит к игре.
+import-refused = Сервер не может просмотреть эту запись.
+
+# Печать на раздаче
+
+seal-title = Была ли раздача честной?
+seal-checking = Проверяем печать…
+seal-none = Без печати
+seal-shut = Запечатана
+seal-open = Не запечатана
+seal-proven = Раздача подтверждена
+seal-broken = Печать нарушена
+seal-none-text = Эта партия началась с открытой позиции. Запечатывать было нечего.
+seal-shut-text = Карты розданы и запечатаны до первого действия: число внизу было показано в самом начале. Оно ничего не выдаёт, но подходит только к одной раздаче. Когда партия окончится, будет показан ключ, и ваш браузер сможет его проверить.
+seal-open-text = Карты соответствуют ключу: ваш браузер раздал их заново и убедился в этом. Но до первого действия ничего обещано не было, и никто не скажет, случайно ли выбран ключ.
+seal-proven-text = Раздача была определена до первого действия, и позже её никто не менял. Ваш браузер установил это сам, не полагаясь на сервер.
+seal-broken-text = Что-то не сходится: это не те карты, которые были обещаны вначале.
+seal-step-promise = Показано вначале
+seal-step-opened = Показано в конце: ключ и соль, которая не даёт его угадать
+seal-step-hash = Вычислено здесь: SHA-256 от обоих
+seal-step-dealt = Роздано здесь заново по ключу
+seal-fits = Это то самое число, которое было показано вначале.
+seal-differs = Это не то число, которое было показано вначале.
+seal-same = сходится
+seal-wrong = расходится с действия { $ply }
+seal-hands-missing = Пока сравнивается только то, что видно этими глазами.
+seal-all = Сравнить все руки
+seal-self = Чтобы проверить самим, любым инструментом: SHA-256 этой строки.

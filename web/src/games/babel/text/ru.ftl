@@ -133,3 +133,25 @@ not-their-site = Строят на своём берегу реки.
 not-built-at-token = Строят там, где стоит фишка; сначала перейдите { $land_to }.
 not-a-column = Три последние карты колонки переселяются в другую вашу колонку.
 not-their-starting = Стартовую карту может построить только её владелец.
+
+# Раздача, сверенная с ключом карта за картой
+
+dealt-first = Кто начинает
+dealt-hands = Первые руки, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+dealt-nations = Взято позже из колоды племён, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+dealt-temples = Из колоды храмов, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
