@@ -9,7 +9,7 @@ from typing import Annotated, Any, ParamSpec, TypeVar
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody, Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ziggurat.kernel.errors import BadOption
 from ziggurat.kernel.gamerecord import all_headers
@@ -80,9 +80,9 @@ async def show_frames(
     asking: Asked,
     game_id: FromPath[str],
     seat: AnySeat = None,
-    first: Annotated[int, Parameter(query="from", ge=0, le=10**9, description="The first ply wanted.")] = 0,
-    last: Annotated[int | None, Parameter(query="to", ge=0, le=10**9, description="The last ply wanted.")] = None,
-    every_hand: Annotated[bool, Parameter(query="open", description="With every hand, when it is over.")] = False,
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=10**9, description="The first ply wanted.")] = 0,
+    last: Annotated[int | None, QueryParameter(name="to", ge=0, le=10**9, description="The last ply wanted.")] = None,
+    every_hand: Annotated[bool, QueryParameter(name="open", description="With every hand, when it is over.")] = False,
     invite: Invite = None,
 ) -> Response[Frames]:
     """What one's seat, or an onlooker, could know after each ply, at most 200 at a time. When it is over, any seat."""
@@ -123,6 +123,8 @@ def _weight(data: Study) -> int:
 def _match_of(data: Study) -> Match:
     """The match that is to be studied, at its end."""
     match = _begin(data)
+    if data.game not in (None, match.setup.game):
+        raise BadOption("game", data.game, f"{match.setup.game}, which the record is of")
     if data.seat is not None and data.seat not in match.seats:
         raise BadOption("seat", data.seat, f"one from 0 to {len(match.seats) - 1}")
     if data.record is not None and not data.actions:
