@@ -228,7 +228,7 @@ def test_a_client_that_leaves_before_the_answer_has_acted_all_the_same(table: Ta
         assert table.plies() == number + 1
 
 
-@pytest.mark.parametrize(
+WRONG = pytest.mark.parametrize(
     ("body", "status", "code"),
     [
         (b"{", 400, "bad-request"),
@@ -244,6 +244,9 @@ def test_a_client_that_leaves_before_the_answer_has_acted_all_the_same(table: Ta
         (b'{"ply": 0, "action": "' + b"x" * 5000 + b'"}', 413, "body-too-large"),
     ],
 )
+
+
+@WRONG
 def test_what_is_wrong_is_told_and_the_connection_goes_on(
     table: Table, line: Line, body: bytes, status: int, code: str
 ) -> None:
@@ -255,6 +258,66 @@ def test_what_is_wrong_is_told_and_the_connection_goes_on(
     if headers.get("connection") != "close" and status != 413:
         line.send(table.request(seat, table.action(seat, view)))
         assert line.answer()[0] == 200
+
+
+@WRONG
+def test_what_is_wrong_is_told_where_the_head_is_known(
+    table: Table, line: Line, body: bytes, status: int, code: str
+) -> None:
+    """The action before it has made the head known; no ply fits any more, unless something else is wrong first."""
+    seat, view = table.to_act()
+    line.send(table.request(seat, table.action(seat, view)))
+    assert line.answer()[0] == 200
+    line.send(table.request(seat, body))
+    got, _, answer = line.answer()
+    told = json.loads(answer)["code"]
+    assert (got, told) in ((status, code), (409, "conflict"))
+    assert table.plies() == 1
+    assert (told == "conflict") == (code in ("conflict", "illegal-action"))
+
+
+def test_a_known_head_is_known_no_more_once_the_session_has_ended(table: Table, line: Line) -> None:
+    seat, view = table.to_act()
+    line.send(table.request(seat, table.action(seat, view)))
+    assert line.answer()[0] == 200
+    headers = {"X-CSRF-Token": table.csrf[seat], "Cookie": f"ziggurat={table.cookies[seat]}"}
+    assert httpx.post(f"{table.server.address}/api/logout", headers=headers).is_success
+    line.send(table.request(seat, b'{"ply":1,"action":1}'))
+    assert line.answer()[0] == 401
+
+
+def test_a_head_that_differs_in_a_byte_is_read_anew(table: Table, line: Line) -> None:
+    seat, view = table.to_act()
+    request = table.request(seat, table.action(seat, view))
+    line.send(request)
+    assert line.answer()[0] == 200
+    for old, new in ((b"X-CSRF-Token: ", b"X-CSRF-Token: x"), (b"Host: ", b"Origin: http://other.example\r\nHost: ")):
+        line.send(request.replace(old, new))
+        assert line.answer()[0] == 403
+    line.send(request[:-1])  # a byte is missing
+    line.send(request[-1:])
+    assert line.answer()[0] == 200
+
+
+def test_who_has_a_stream_can_do_without_a_view(table: Table, line: Line) -> None:
+    for number in range(1, 6):
+        seat, view = table.to_act()
+        line.send(table.request(seat, table.action(seat, view), "Prefer: return=minimal"))
+        status, headers, body = line.answer()
+        assert (status, headers["x-ply"], headers["preference-applied"]) == (204, str(number), "return=minimal")
+        assert body == b""
+        assert "content-length" not in headers
+    line.send(table.request(seat, table.action(seat, view), "Prefer: return=minimal"))  # the same, on the way round
+    again, others, _ = line.answer()
+    assert (again, others.keys()) == (204, headers.keys())
+    assert others["x-ply"] == "5"
+    line.send(table.request(*_next(table), "Prefer: return=representation"))
+    assert line.answer()[0] == 200
+
+
+def _next(table: Table) -> tuple[int, bytes]:
+    seat, view = table.to_act()
+    return seat, table.action(seat, view)
 
 
 @pytest.mark.parametrize(

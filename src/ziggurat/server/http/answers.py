@@ -23,6 +23,8 @@ SECURITY: list[tuple[bytes, bytes]] = [
     (b"cache-control", b"no-store"),
 ]
 JSON: list[tuple[bytes, bytes]] = [(b"content-type", b"application/json"), *SECURITY]
+MINIMAL: list[tuple[bytes, bytes]] = [(b"preference-applied", b"return=minimal"), *SECURITY]  # RFC 7240
+PLY = b"x-ply"  # the header that tells the last ply where an answer has no body
 
 
 async def answer(send: Send, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:

@@ -75,11 +75,10 @@ class Front:
 
     def identify_now(self, headers: dict[bytes, bytes]) -> Identity | EllipsisType | None:
         """Who sends a request, if that is known without asking the database; `...` if not."""
-        bearer = headers.get(b"authorization", b"")
-        if bearer:
-            return self.house.accounts.cached(bearer[7:].strip().decode("latin-1")) or ...
-        secret = _cookie(headers.get(b"cookie", b""))
-        return (self.house.accounts.cached(secret) or ...) if secret else None
+        secret = secret_of(headers)
+        if not secret:
+            return ... if headers.get(b"authorization", b"") else None
+        return self.house.accounts.cached(secret) or ...
 
     async def identify(self, headers: dict[bytes, bytes]) -> Identity | None:
         """Who sends a request: by a token if there is one, else by the cookie."""
@@ -127,6 +126,12 @@ class _Watched:
             own = {name for name, _ in message["headers"]}
             message["headers"] = [*message["headers"], *(pair for pair in SECURITY if pair[0] not in own)]
         await self(message)
+
+
+def secret_of(headers: dict[bytes, bytes]) -> str:
+    """What a request proves with whom it comes from: a token if there is one, else the cookie."""
+    bearer = headers.get(b"authorization", b"")
+    return bearer[7:].strip().decode("latin-1") if bearer else _cookie(headers.get(b"cookie", b""))
 
 
 def _known_method(method: str) -> str:

@@ -14,7 +14,7 @@ from ziggurat.play.errors import Conflict, UnknownMatch
 from ziggurat.play.match import Match
 from ziggurat.server.accounts.identity import PLAY, READ, Identity
 from ziggurat.server.errors import BadRequest, NotFound, NotSignedIn, NotYourSeat, TooManyRequests
-from ziggurat.server.http.answers import JSON, SECURITY, Receive, Scope, Send, answer, body_of
+from ziggurat.server.http.answers import JSON, MINIMAL, PLY, SECURITY, Receive, Scope, Send, answer, body_of
 from ziggurat.server.rooms import wishes
 from ziggurat.server.rooms.room import Room
 from ziggurat.server.rooms.stream import GOODBYE, Stream
@@ -77,8 +77,16 @@ def may_act(house: House, me: Identity | None) -> Identity:
     return me
 
 
-async def act(house: House, name: str, me: Identity | None, headers: dict[bytes, bytes], receive: Receive) -> bytes:
-    """Append an action; the answer is the actor's view after it."""
+def wants_little(headers: dict[bytes, bytes]) -> bool:
+    """Whether a client asks for answers without a view, because it has a stream (RFC 7240)."""
+    preferred = headers.get(b"prefer")
+    return preferred is not None and b"return=minimal" in preferred.lower().replace(b" ", b"").split(b",")
+
+
+async def act(
+    house: House, name: str, me: Identity | None, headers: dict[bytes, bytes], receive: Receive
+) -> tuple[int, bytes]:
+    """Append an action; the answer is the last ply, and the actor's view after it."""
     me = may_act(house, me)
     body = read_action(await body_of(receive, headers, LONGEST_ACTION))
     room = await room_for(house, name, me, None)
@@ -89,7 +97,8 @@ async def act(house: House, name: str, me: Identity | None, headers: dict[bytes,
     except Conflict:
         house.metrics.conflicts.add()
         raise
-    return room.face.payload(seat) if room.settled else await room.look(seat)
+    view = room.face.payload(seat) if room.settled else await room.look(seat)
+    return room.face.ply, view
 
 
 async def post_action(
@@ -97,10 +106,15 @@ async def post_action(
 ) -> int:
     """`POST /api/games/{id}/actions`."""
     started = time.perf_counter()
-    payload = await act(house, name, me, headers, receive)
-    await answer(send, 200, JSON, payload)
+    ply, payload = await act(house, name, me, headers, receive)
+    status = 204 if wants_little(headers) else 200
+    if status == 204:
+        await send({"type": "http.response.start", "status": 204, "headers": [*MINIMAL, (PLY, b"%d" % ply)]})
+        await send({"type": "http.response.body", "body": b""})
+    else:
+        await answer(send, 200, JSON, payload)
     house.metrics.action_seconds.observe(time.perf_counter() - started)
-    return 200
+    return status
 
 
 class Viewing(NamedTuple):

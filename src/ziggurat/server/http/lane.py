@@ -2,28 +2,31 @@
 
 uvicorn makes a task, a scope and several messages for each request. An action that is read whole, by somebody known,
 in a match that is at hand, needs none of them: it is checked at once, written with the next group, and answered with a
-single write; a stream writes straight to its connection. Everything else, every error among it, takes the ordinary
-way through `front` and `hot`, which answer alike.
+single write; a stream writes straight to its connection. An action whose head is, byte for byte, that of the one before
+it is not even parsed. Everything else, every error among it, takes the ordinary way through `front` and `hot`, which
+answer alike.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.server.http import hot
-from ziggurat.server.http.answers import JSON
-from ziggurat.server.http.front import GAMES, check_csrf, check_origin
+from ziggurat.server.http.answers import JSON, MINIMAL, PLY
+from ziggurat.server.http.front import GAMES, check_csrf, check_origin, secret_of
+from ziggurat.server.http.known import Act, KnownHead
 from ziggurat.server.rooms import wishes
 from ziggurat.server.rooms.stream import GOODBYE, Stream
 
 if TYPE_CHECKING:
     from ziggurat.server.http.front import Front
-    from ziggurat.server.rooms.room import Room
+    from ziggurat.server.rooms.face import Face
+    from ziggurat.server.wire import NewAction
 
 PREFIX = GAMES.encode()
 LANES = {b"POST": b"actions", b"GET": b"events"}
@@ -35,11 +38,14 @@ def _head(status: bytes, headers: list[tuple[bytes, bytes]]) -> bytes:
 
 
 ANSWER = _head(b"200 OK", JSON)
+SHORT_ANSWER = _head(b"204 No Content", MINIMAL)
 STREAM = _head(b"200 OK", [*hot.STREAM_HEADERS, (b"transfer-encoding", b"chunked")])
 
 
 class LaneProtocol(HttpToolsProtocol):
     """uvicorn's own protocol, with the lane beside it."""
+
+    _dated: ClassVar[tuple[object, bytes]] = (None, b"")  # uvicorn's headers as a list and as they are written
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -51,6 +57,11 @@ class LaneProtocol(HttpToolsProtocol):
         self._leaving = False  # whether the connection ends after the answer
         self._stream: LaneStream | None = None
         self._method = self._name = b""  # of the request that may take the lane
+        self._within = False  # whether a request has begun and is not here as a whole
+        self._known: KnownHead | None = None  # of the last action that took the lane
+        self._again: bytes | None = None  # an action that was not parsed and is on its way into the store
+        self._closed = False  # whether the lane is
+        self._rested_at = 0.0  # when the last answer in the lane was given
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
@@ -61,10 +72,13 @@ class LaneProtocol(HttpToolsProtocol):
             if len(self._held) > MOST_HELD:
                 self.transport.close()
             return
+        if self._known is not None and not self._within and self._act_again(self._known, data):
+            return
+        whole = not self._within
         super().data_received(data)
         if self._ready:
             self._ready = False
-            if not self._take_lane():
+            if not self._take_lane(data if whole else b""):
                 self._ordinary_way()
 
     def on_message_begin(self) -> None:
@@ -72,6 +86,7 @@ class LaneProtocol(HttpToolsProtocol):
         if self._ready:
             self._ready = False
             self._ordinary_way()
+        self._within = True
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
@@ -82,7 +97,7 @@ class LaneProtocol(HttpToolsProtocol):
             super().on_headers_complete()
 
     def _may_take_lane(self) -> bool:
-        if not self.url.startswith(PREFIX):
+        if self._closed or not self.url.startswith(PREFIX):
             return False
         self._name, _, rest = self.url.partition(b"?")[0][len(PREFIX) :].partition(b"/")
         self._method = self.parser.get_method()
@@ -93,9 +108,11 @@ class LaneProtocol(HttpToolsProtocol):
             and self.parser.should_keep_alive()
             and not self.parser.should_upgrade()
             and not self.expect_100_continue
-            and (self.cycle is None or self.cycle.response_complete)
-            and not self.pipeline
+            and self._all_answered()
         )
+
+    def _all_answered(self) -> bool:
+        return (self.cycle is None or self.cycle.response_complete) and not self.pipeline
 
     def on_body(self, body: bytes) -> None:
         """Gather; what is longer than any action goes the ordinary way, which refuses it."""
@@ -110,6 +127,7 @@ class LaneProtocol(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         """A request is here as a whole."""
+        self._within = False
         if self._gathered is None:
             super().on_message_complete()
         else:
@@ -125,57 +143,114 @@ class LaneProtocol(HttpToolsProtocol):
 
     # -- the lane ----------------------------------------------------------------------------------------------------
 
-    def _take_lane(self) -> bool:
+    def _take_lane(self, request: bytes) -> bool:
         """Try to answer at once; whatever stands in the way is told on the ordinary way."""
         try:
-            return self._act() if self._method == b"POST" else self._follow()
+            return self._act(request) if self._method == b"POST" else self._follow()
         except ZigguratError:
             return False
 
-    def _act(self) -> bool:
+    def _act(self, request: bytes) -> bool:
+        """An action; of one that was read in one piece the head is remembered."""
         front, house, headers = self._front, self._front.house, dict(self.headers)
         me = front.identify_now(headers)
         room = house.rooms.at_hand(self._name.decode())
         json = headers.get(b"content-type", b"").lower().startswith(b"application/json")
-        if me is ... or me is None or room is None or house.closing or not json:
+        if me is ... or me is None or room is None or not json or not room.admits(me.account_id, None):
             return False
         scheme = headers.get(b"x-forwarded-proto", b"").decode("latin-1") if house.settings.behind_proxy else ""
         check_origin(headers, scheme or str(self.scheme), house.settings.origins)
         check_csrf(headers, me)
-        body = hot.read_action(b"".join(self._gathered or []))
-        seat = hot.seat_of(room.match, me, body.seat, body.ply)
-        if not room.admits(me.account_id, None) or body.ply != room.match.ply:
+        own, raw = room.match.seats_of(me.account_id), b"".join(self._gathered or [])
+        meaning = Act(secret_of(headers), me, room, own[0] if len(own) == 1 else None, hot.wants_little(headers))
+        self._known = KnownHead.of(request, raw, meaning)
+        return self._submit(meaning, hot.read_action(raw))
+
+    def _act_again(self, known: KnownHead, data: bytes) -> bool:
+        """An action that begins as the one before did; nothing is done if it cannot be taken at once."""
+        act, body = known.meaning, known.body_of(data)
+        house = self._front.house
+        if body is None or not self._all_answered() or house.accounts.cached(act.secret) is not act.me:
             return False
+        if house.rooms.at_hand(act.room.name) is not act.room:
+            return False
+        try:
+            taken = self._submit(act, hot.read_action(body))
+        except ZigguratError:
+            return False
+        self._again = data if taken else None
+        return taken
+
+    def _submit(self, act: Act, body: NewAction) -> bool:
+        house, room = self._front.house, act.room
+        if house.closing or body.ply != room.match.ply:
+            return False
+        seat = act.seat if act.seat is not None and body.seat is None else None
+        if seat is None:
+            seat = hot.seat_of(room.match, act.me, body.seat, body.ply)
         wish = wishes.act(body.ply, seat, room.match.game.action(body.action))
-        hot.may_act(house, me)
+        hot.may_act(house, act.me)
         started = time.perf_counter()
-        self._flying = room.submit_now(wish, lambda error: self._acted(room, seat, started, error))
+        self._flying = room.submit_now(wish, lambda error: self._acted(act, seat, started, error))
         return self._flying
 
-    def _acted(self, room: Room, seat: int, started: float, error: Exception | None) -> None:
+    def _acted(self, act: Act, seat: int, started: float, error: Exception | None) -> None:
         """Answer, now that the action is written; if it is not, the ordinary way finds out what became of it."""
         self._flying = False
-        if error is not None:
-            self._ordinary_way()
-        else:
+        again, self._again = self._again, None
+        if error is None:
             self._gathered = None
+            self._answer(act.room.face, seat, act.minimal)
             metrics = self._front.house.metrics
             metrics.actions.add()
-            metrics.requests.add('method="POST",status="200"')
+            metrics.requests.add('method="POST",status="204"' if act.minimal else 'method="POST",status="200"')
             metrics.action_seconds.observe(time.perf_counter() - started)
-            self._answer(room.face.payload(seat))
+        elif again is None:
+            self._ordinary_way()
+        else:
+            self._read_after_all(again)
         if self._held:
             held, self._held = self._held, b""
             self.loop.call_soon(self.data_received, held)
 
-    def _answer(self, body: bytes) -> None:
+    def _read_after_all(self, request: bytes) -> None:
+        """Give a request that was not parsed to uvicorn."""
         if self.transport.is_closing():
             return
-        self.transport.write(b"%b%bcontent-length: %d\r\n\r\n%b" % (ANSWER, self._common(), len(body), body))
+        self._closed = True
+        super().data_received(request)
+        self._closed = False
+
+    def _answer(self, face: Face, seat: int, minimal: bool) -> None:
+        if self.transport.is_closing():
+            return
+        if minimal:
+            self.transport.write(b"%b%b%b: %d\r\n\r\n" % (SHORT_ANSWER, self._common(), PLY, face.ply))
+        else:
+            body = face.payload(seat)
+            self.transport.write(b"%b%bcontent-length: %d\r\n\r\n%b" % (ANSWER, self._common(), len(body), body))
         if self._leaving:
             self.transport.close()
         else:
-            self.on_response_complete()
+            self._rest()
+
+    def _rest(self) -> None:
+        """Wait for the next request; an alarm that is set already will find out that it came too early."""
+        self.server_state.total_requests += 1
+        self._rested_at = self.loop.time()
+        if self.timeout_keep_alive_task is None:
+            self._set_alarm(self.timeout_keep_alive)
+
+    def _set_alarm(self, seconds: float) -> None:
+        self.timeout_keep_alive_task = self.loop.call_later(seconds, self.timeout_keep_alive_handler)
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Close the connection, unless somebody has used it since the alarm was set."""
+        left = self._rested_at + self.timeout_keep_alive - self.loop.time()
+        if self._flying or left > 0:
+            self._set_alarm(max(left, 1.0))
+        else:
+            super().timeout_keep_alive_handler()
 
     def _follow(self) -> bool:
         front, house, headers = self._front, self._front.house, dict(self.headers)
@@ -205,8 +280,13 @@ class LaneProtocol(HttpToolsProtocol):
         return True
 
     def _common(self) -> bytes:
-        """The headers that uvicorn gives to all answers, the date among them."""
-        return b"".join([b"%b: %b\r\n" % pair for pair in self.server_state.default_headers])
+        """The headers that uvicorn gives to all answers, the date among them; it makes a new list every second."""
+        headers, written = LaneProtocol._dated
+        if headers is not self.server_state.default_headers:
+            headers = self.server_state.default_headers
+            written = b"".join([b"%b: %b\r\n" % pair for pair in headers])
+            LaneProtocol._dated = headers, written
+        return written
 
     # -- the connection ----------------------------------------------------------------------------------------------
 
@@ -253,6 +333,16 @@ class LaneStream(Stream):
         """The connection is gone."""
         self._line = None
         self.gone()
+
+    def push(self, face: Face) -> None:
+        """Send what has happened; with a single write where nothing stands in the way."""
+        line = self._line
+        if line is None or not self._begun or self._ended or self._waiting or line.flow.write_paused:
+            super().push(face)
+            return
+        payload, self._quiet = face.payload(self.seat), False
+        start = b"id: %d\ndata: " % face.ply
+        line.transport.write(b"%x\r\n%b%b\n\n\r\n" % (len(start) + len(payload) + 2, start, payload))
 
     def _rouse(self) -> None:
         line = self._line

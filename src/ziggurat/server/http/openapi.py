@@ -35,6 +35,21 @@ _SEAT = {
     "schema": {"type": "integer", "minimum": -1, "maximum": 7},
 }
 
+_PREFER = {
+    "name": "Prefer",
+    "in": "header",
+    "required": False,
+    "description": "`return=minimal` (RFC 7240): the answer has no body. For clients that have a stream anyway.",
+    "schema": {"type": "string", "enum": ["return=minimal", "return=representation"]},
+}
+_MINIMAL = {
+    "description": "The action is written; no view was wanted.",
+    "headers": {
+        "X-Ply": {"description": "The last ply.", "schema": {"type": "integer", "minimum": 0}},
+        "Preference-Applied": {"schema": {"type": "string", "enum": ["return=minimal"]}},
+    },
+}
+
 
 def document(app: Litestar) -> dict[str, Any]:
     """The whole document."""
@@ -59,9 +74,9 @@ def _post_action() -> dict[str, Any]:
         "description": "Append an action to the log, durably; the answer is the actor's view after it. `ply` is the "
         "last ply that the sender has seen. The same again on the same ply changes nothing and is answered alike; "
         "anything else on a ply that is not the last is a conflict.",
-        "parameters": [_GAME],
+        "parameters": [_GAME, _PREFER],
         "requestBody": {"required": True, "content": _content("application/json", "NewAction")},
-        "responses": {"200": _response("The view after the action.", "application/json", "Payload")}
+        "responses": {"200": _response("The view after the action.", "application/json", "Payload"), "204": _MINIMAL}
         | _problems(*ACTING),
     }
 
