@@ -1,6 +1,7 @@
 // Where the frames of a replay come from: a match of this server, or a record that somebody has brought along.
 import { get, post } from '../../wire/api'
-import type { Deal, Payload, TableShown } from '../../wire/types'
+import type { Deal, Payload, TableShown, Text } from '../../wire/types'
+import type { GameRecord } from './record'
 
 /** What somebody may know after one event; all hands, where they are open. */
 export type Frame = Omit<Payload, 'legal' | 'undo'> & { hands: (Payload['hand'] | null)[] | null }
@@ -22,6 +23,8 @@ export interface Source {
   /** The side of the table where one sits when all hands are open. */
   readonly side: number | null
   frames(eyes: Eyes, from: number): Promise<Frames>
+  /** The seal on the deal, and what opens it. */
+  sealed(story: readonly Frame[]): Deal
 }
 
 export const eyesText = (eyes: Eyes): string => String(eyes)
@@ -53,8 +56,15 @@ export class MatchSource implements Source {
   }
 
   frames(eyes: Eyes, from: number): Promise<Frames> {
-    const seat = eyes === 'none' ? -1 : eyes
-    return get<Frames>(`/api/games/${this.table.id}/frames${query({ seat, from, invite: this.invite })}`)
+    const seat = typeof eyes === 'number' ? eyes : -1
+    const open = eyes === 'all' ? 'true' : null
+    return get<Frames>(`/api/games/${this.table.id}/frames${query({ seat, open, from, invite: this.invite })}`)
+  }
+
+  /** What was shown at the start, with what was shown at the end. */
+  sealed(story: readonly Frame[]): Deal {
+    const { key, salt } = story.at(-1)?.deal ?? { key: null, salt: null }
+    return { commitment: story[0]?.deal.commitment ?? null, key, salt }
   }
 
   get recordPath(): string {
@@ -62,40 +72,41 @@ export class MatchSource implements Source {
   }
 }
 
-/** Whether a record keeps what was sealed at the start, as the server found. */
-export interface Verified {
-  verdict: string
-}
-
 /** What the server says about a record. */
 export interface Studied extends Frames {
   kind: string
   headers: Record<string, string>
+  proof: { state: 'proven' | 'not-sealed' | 'unfinished' | 'wrong'; text: Text } | null
   deal: Deal
 }
 
 /** A record that somebody has brought along; the server replays it and keeps nothing. */
 export class RecordSource implements Source {
+  readonly kind: string
   readonly over = true // whoever has the record has the key
   readonly side = null
   readonly eyes: Eyes[]
 
-  private constructor(readonly text: string, readonly kind: string, private readonly first: Studied) {
-    const seats = first.frames[0]?.seats.map((_, seat) => seat) ?? []
-    this.eyes = ['all', ...seats, 'none']
+  private constructor(readonly record: GameRecord, readonly studied: Studied) {
+    this.kind = studied.kind
+    this.eyes = ['all', ...studied.frames[0]!.seats.keys(), 'none']
   }
 
-  static async open(text: string, kind: string): Promise<RecordSource> {
-    return new RecordSource(text, kind, await study(text, kind, 'all'))
+  static async open(record: GameRecord): Promise<RecordSource> {
+    return new RecordSource(record, await study(record.text, 'all'))
   }
 
   async frames(eyes: Eyes): Promise<Frames> {
-    return eyes === 'all' ? this.first : study(this.text, this.kind, eyes)
+    return eyes === 'all' ? this.studied : study(this.record.text, eyes)
+  }
+
+  sealed(): Deal {
+    return this.studied.deal
   }
 }
 
-const study = (record: string, game: string, eyes: Eyes): Promise<Studied> =>
-  post<Studied>('/api/study', { game, record, actions: [], seat: typeof eyes === 'number' ? eyes : null, open: eyes === 'all' })
+const study = (record: string, eyes: Eyes): Promise<Studied> =>
+  post<Studied>('/api/study', { record, seat: typeof eyes === 'number' ? eyes : null, open: eyes === 'all' })
 
 function query(asked: Record<string, string | number | null>): string {
   const given = Object.entries(asked).filter(([, value]) => value !== null)

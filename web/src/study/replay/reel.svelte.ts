@@ -15,13 +15,13 @@ export class Reel {
   eyes = $state.raw<Eyes>('none')
   playing = $state(false)
   speed = $state(1)
-  complete = $state(false)
   problem = $state.raw<Problem | null>(null)
 
-  starts = $derived(turnStarts(this.frames, this.turnOf))
-  chapters = $derived(chapters(this.frames, this.starts))
+  starts = $derived.by(() => turnStarts(this.frames, this.turnOf))
+  chapters = $derived.by(() => chapters(this.frames, this.starts))
 
-  private read = new Map<Eyes, (Frame | undefined)[]>() // what was seen through other eyes
+  private read = new Map<Eyes, (Frame | undefined)[]>() // what is here already, through whatever eyes
+  private reading = new Map<Eyes, Promise<Frame[]>>()
   private timer = 0
 
   constructor(readonly source: Source, private readonly turnOf: TurnOf) {}
@@ -35,33 +35,45 @@ export class Reel {
       await this.story(eyes, ply)
     } catch (error) {
       if (!(error instanceof Problem)) throw error
+      if (error.code === 'bad-option' && ply > 0) return this.look(eyes, 0).then(() => this.go(ply)) // beyond the end
       if (eyes === this.eyes) this.problem = error
     }
   }
 
-  /** Every frame as somebody sees it; what has been read is not asked for again. The frames around `near` come first. */
-  async story(eyes: Eyes, near = 0): Promise<Frame[]> {
+  /** Whether anything has happened since in a match that still runs. */
+  private async more(): Promise<void> {
+    const frames = this.read.get(this.eyes)
+    if (this.source.over || !frames || this.reading.has(this.eyes)) return
+    delete frames[this.last]
+    const before = this.last
+    await this.look(this.eyes)
+    if (this.last > before) this.go(before + 1)
+  }
+
+  /** Every frame as somebody sees it; those from `near` on come first, and what is here is not asked for again. */
+  story(eyes: Eyes, near = 0): Promise<Frame[]> {
+    const reading = this.reading.get(eyes) ?? this.readAll(eyes, near)
+    this.reading.set(eyes, reading)
+    return reading.finally(() => this.reading.delete(eyes))
+  }
+
+  private async readAll(eyes: Eyes, near: number): Promise<Frame[]> {
     const frames = this.read.get(eyes) ?? []
     this.read.set(eyes, frames)
     this.arrived(eyes, frames)
-    let next = frames[near] ? 0 : near
-    for (let last = Infinity; ; next = 0) {
-      while (frames[next]) next++
-      if (next > last || (frames.length && next > this.last)) break
-      const page = await this.source.frames(eyes, next)
+    for (let from = frames[near] ? gap(frames, this.last) : near; from !== null; from = gap(frames, this.last)) {
+      const page = await this.source.frames(eyes, from)
       for (const frame of page.frames) frames[frame.ply] = frame
-      last = page.last
-      if (eyes === this.eyes) this.last = Math.max(this.last, last)
+      this.last = page.frames.length ? page.last : Math.min(page.last, frames.length - 1)
       this.arrived(eyes, frames)
-      if (!page.frames.length) break
     }
-    if (eyes === this.eyes) this.complete = true
     return frames as Frame[]
   }
 
   private arrived(eyes: Eyes, frames: readonly (Frame | undefined)[]): void {
     if (eyes !== this.eyes) return
     this.problem = null
+    if (!frames.length) return
     this.frames = [...frames]
     this.ply = Math.min(this.ply, this.last)
     this.shown = frames[this.ply] ?? this.shown
@@ -80,7 +92,10 @@ export class Reel {
     if (this.playing) this.later()
   }
 
-  forward = (): void => this.go(this.ply + 1)
+  forward = (): void => {
+    if (this.atEnd) void this.more()
+    else this.go(this.ply + 1)
+  }
   back = (): void => this.go(this.ply - 1)
   turnForward = (): void => this.go(nextTurn(this.starts, this.ply, this.last))
   turnBack = (): void => this.go(lastTurn(this.starts, this.ply))
@@ -104,4 +119,10 @@ export class Reel {
     if (this.atEnd) this.playing = false
     else this.timer = window.setTimeout(this.forward, PACE / this.speed)
   }
+}
+
+/** The first ply whose frame is missing. */
+function gap(frames: readonly (Frame | undefined)[], last: number): number | null {
+  for (let ply = 0; ply <= last; ply++) if (!frames[ply]) return ply
+  return null
 }
