@@ -3,16 +3,28 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play serve test check bench bench-server ledger coverage playthroughs clean
+# The table in the browser, as it is served; built anew when something of it has changed.
+TABLE := src/ziggurat/server/static/index.html
+WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*')
 
-play: .venv/play.stamp
-	@$(BIN)/ziggurat play babel $(ARGS)
+.PHONY: play serve terminal web test check bench bench-server ledger coverage playthroughs screens clean
 
-# Tables over HTTP on this machine: http://127.0.0.1:8000
-serve: .venv/play.stamp
+# Start a server on this machine and open the table in the browser.
+play: .venv/play.stamp $(TABLE)
+	@$(BIN)/ziggurat serve --open $(ARGS)
+
+# The same without opening a browser: http://127.0.0.1:8000
+serve: .venv/play.stamp $(TABLE)
 	@$(BIN)/ziggurat serve $(ARGS)
 
-test: .venv/dev.stamp
+# Babel at the terminal, line by line.
+terminal: .venv/play.stamp
+	@$(BIN)/ziggurat play babel $(ARGS)
+
+web: .venv/python.stamp $(TABLE)
+
+test: .venv/dev.stamp $(TABLE)
+	$(BIN)/python web/build.py test
 	$(BIN)/python -m pytest -q -n auto --maxprocesses 4 --dist loadfile
 	$(MAKE) --no-print-directory coverage
 
@@ -23,10 +35,11 @@ coverage: .venv/dev.stamp
 	$(BIN)/python -m coverage report
 	$(BIN)/python tests/rule_branches.py
 
-check: .venv/dev.stamp
+check: .venv/dev.stamp $(TABLE)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python web/build.py check
 
 bench: .venv/play.stamp
 	$(BIN)/python bench/run.py $(ARGS)
@@ -43,13 +56,18 @@ playthroughs: .venv/dev.stamp
 	$(BIN)/python -m tests.playthroughs
 
 clean:
-	rm -rf .venv .peers build dist .mypy_cache .ruff_cache .hypothesis .coverage
+	rm -rf .venv .peers web/node_modules src/ziggurat/server/static build dist .mypy_cache .ruff_cache .hypothesis .coverage
 
 .venv/python.stamp:
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" || \
 		{ echo "Ziggurat needs Python 3.11 or later; name one with: make PYTHON=python3.12 ..." >&2; exit 1; }
 	@echo "Setting up .venv (the first time only) ..."
 	@$(PYTHON) -m venv .venv
+	@touch $@
+
+$(TABLE): $(WEB) .venv/python.stamp
+	@echo "Building the table ..."
+	@$(BIN)/python web/build.py
 	@touch $@
 
 .venv/play.stamp: .venv/python.stamp pyproject.toml

@@ -92,6 +92,9 @@ def serve(
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For and -Proto.")] = False,
     limits: Annotated[float, typer.Option(help="All rate limits times this; 0 for none.", min=0)] = 1.0,
     stand_in: Annotated[str, typer.Option(help="The bot that takes over for people.")] = "greedy",
+    open_table: Annotated[
+        bool, typer.Option("--open", help="Open the table in the browser; where the port is taken, use the next.")
+    ] = False,
 ) -> None:
     """Serve tables over HTTP: on an SQLite file of your own, or on a PostgreSQL shared by any number of servers."""
     from ziggurat import agents
@@ -108,6 +111,7 @@ def serve(
             behind_proxy=behind_proxy,
             limits=limits,
             stand_in=stand_in,
+            open_table=open_table,
         )
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import signal
@@ -13,7 +14,7 @@ from types import FrameType
 import uvicorn
 
 from ziggurat.kernel.errors import BadOption
-from ziggurat.server import logs
+from ziggurat.server import browser, logs
 from ziggurat.server.house import House, prepare_games
 from ziggurat.server.http.app import create_app_around
 from ziggurat.server.http.lane import LaneProtocol
@@ -21,6 +22,8 @@ from ziggurat.server.settings import Settings
 
 SWITCH = 0.001  # seconds; five times as often as usual, so that the store's threads wait less for the event loop
 NEXT_PORTS = 20  # how many are tried when a port is taken on another address
+OPENING = 0.3  # seconds until the first request can be answered
+NEIGHBOURS = 20  # ports that are tried for a player
 GRACE = 10  # seconds for requests that are being answered when the server is told to stop
 
 log = logging.getLogger(__name__)
@@ -64,6 +67,9 @@ class Server(uvicorn.Server):
 def run(settings: Settings) -> None:
     """Serve until SIGINT or SIGTERM."""
     logs.begin()
+    if settings.open_table:  # somebody sits at this terminal: they read sentences, and only trouble as lines of a log
+        logging.getLogger().setLevel(logging.WARNING)
+        print("Setting the table; the very first time takes some seconds more ...", flush=True)
     sys.setswitchinterval(SWITCH)
     prepare_games()
     listening = _listen(settings)
@@ -96,13 +102,18 @@ async def _serve(settings: Settings, listening: socket.socket) -> None:
         log.info("serving", extra={"address": f"http://{host}:{port}", "database": _shown(settings.database)})
         server = Server(config, house)
         house.door.stand(host, port, server.listen_on)
+        if settings.open_table:
+            asyncio.get_running_loop().call_later(OPENING, browser.open_at, f"http://{host}:{port}/")
         await server.serve(sockets=[listening])
     finally:
         await house.close()
 
 
 def _listen(settings: Settings) -> socket.socket:
-    """The socket to serve on; a port that is taken is told in one line."""
+    """The socket to serve on; a port that is taken is told in one line, or passed over to please a player."""
+    for port in range(settings.port, settings.port + NEIGHBOURS) if settings.open_table else ():
+        with contextlib.suppress(OSError):
+            return _bound(settings.host, port)
     try:
         return _bound(settings.host, settings.port)
     except OSError as error:
