@@ -288,6 +288,7 @@ scope-play = sit down and play
 scope-account = change your tokens and password
 me-token-make = Make a token
 me-token-made = Here is the token “{ $label }”. It is shown this once: copy it now.
+me-token-secret = The token
 me-token-list = Your tokens
 me-token-created = made { $date }
 me-token-used = last used { $date }
@@ -400,6 +401,31 @@ seal-fits = It is the number that was shown at the start.
 seal-differs = It is not the number that was shown at the start.
 seal-same = the same
 seal-wrong = different from ply { $ply } on
-seal-hands-missing = So far only what you see through these eyes is compared.
-seal-all = Compare all hands
 seal-self = To check it yourself, with any tool: the SHA-256 of this line.
+
+# The rulebook
+
+rules-choose = Which rules would you like to read?
+rules-unknown = There is no rulebook by that name in this house.
+rules-contents = Contents
+rules-search = Search the rules
+rules-search-clear = Clear the search
+rules-found = { $count ->
+    [one] Found in one place
+   *[other] Found in { $count } places
+}
+rules-nothing = Nothing found for “{ $query }”. Try another word, or the number of a rule.
+rules-nothing-all = Show the whole book
+rules-editions = Edition that you play
+rules-edition-all = All
+rules-edition-de = German
+rules-edition-en = English
+rules-edition-ru = Russian
+rules-edition-hu = Hungarian
+rules-differs = Played differently in the edition:
+rules-ruling = How we decided
+rules-link-copy = Copy the link to { $id }
+rules-link-copied = The link to { $id } is copied.
+rules-link-address = The link to { $id } now stands in the address bar.
+rules-you = you
+rules-opponent = your opponent

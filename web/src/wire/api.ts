@@ -34,6 +34,12 @@ export async function somebody(): Promise<Me> {
   return (await whoami()) ?? become(await request<Me>('POST', '/api/guest'))
 }
 
+/** Come in by a name and a password, as whoever one is; nobody becomes a guest for that. */
+export async function enter(path: '/api/accounts' | '/api/login', name: string, password: string): Promise<Me> {
+  await whoami()
+  return become(await request<Me>('POST', path, { name, password }))
+}
+
 /** Take over who the server says one is now. */
 export function become(now: Me): Me {
   me = now

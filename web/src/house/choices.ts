@@ -1,0 +1,91 @@
+// How somebody likes to play a game, remembered in this browser, and the tables that come of it.
+import type { Clock, GameOnShelf, NewTable } from '../wire/types'
+import { FIRST_CHOICE, levels } from './levels'
+import { BY_LOT, STARTER } from './options'
+
+export type Begins = 'me' | 'them' | 'lot'
+export type Way = 'bot' | 'friend' | 'everybody' | 'screen' | 'phones'
+
+export interface Choice {
+  agent: string
+  begins: Begins
+  options: Record<string, string>
+  clock: Clock
+}
+
+export const BEGINS: readonly Begins[] = ['me', 'them', 'lot']
+export const MINUTES = [5, 10, 15, 25, 45, 60]
+export const SECONDS = [0, 5, 10, 20, 30, 60]
+export const DAYS = [1, 2, 3, 5, 7, 14]
+export const NO_CLOCK: Clock = { kind: 'none', bank: 15 * 60, increment: 10, days: 2 }
+const KEPT = 'ziggurat.choices.'
+
+/** What was chosen last, as far as the shelf still has it. */
+export function remembered(game: GameOnShelf, agents: readonly string[]): Choice {
+  const kept = read(game.name)
+  const known = levels(agents)
+  const options = Object.fromEntries(
+    Object.entries(game.options).filter(([name]) => name !== STARTER).map(([name, values]) => [name, oneOf(values, kept.options?.[name], values[0]!)]),
+  )
+  return {
+    agent: oneOf(known, kept.agent, known.includes(FIRST_CHOICE) ? FIRST_CHOICE : (known[0] ?? '')),
+    begins: oneOf(BEGINS, kept.begins, 'me'),
+    options,
+    clock: clockFrom(kept.clock),
+  }
+}
+
+export function remember(game: string, choice: Choice): void {
+  localStorage.setItem(KEPT + game, JSON.stringify(choice))
+}
+
+/** The table that a way to play asks for. */
+export function tableFor(game: GameOnShelf, choice: Choice, way: Way): NewTable {
+  const options = { ...choice.options }
+  if (game.options[STARTER]?.includes(BY_LOT)) options[STARTER] = choice.begins === 'lot' ? BY_LOT : game.options[STARTER][0]!
+  const timed = way === 'friend' || way === 'everybody'
+  return {
+    game: game.name,
+    options,
+    seats: seatsFor(game, choice, way),
+    ...(timed ? { clock: clockFor(choice.clock) } : {}),
+    public: way === 'everybody',
+    start: true,
+  }
+}
+
+function seatsFor(game: GameOnShelf, choice: Choice, way: Way): string[] {
+  const count = game.seats[0]
+  const others = { bot: choice.agent, friend: 'open', everybody: 'open', screen: 'me', phones: 'open' }[way]
+  const seats = Array<string>(count).fill(others)
+  if (way !== 'phones') seats[choice.begins === 'them' ? count - 1 : 0] = 'me'
+  return seats
+}
+
+/** A clock as the server wants it: only what belongs to its kind. */
+export function clockFor({ kind, bank, increment, days }: Clock): Partial<Clock> {
+  if (kind === 'live') return { kind, bank, increment }
+  return kind === 'days' ? { kind, days } : { kind }
+}
+
+function clockFrom(kept: Partial<Clock> | undefined): Clock {
+  return {
+    kind: oneOf(['none', 'live', 'days'] as const, kept?.kind, 'none'),
+    bank: 60 * oneOf(MINUTES, (kept?.bank ?? 0) / 60, NO_CLOCK.bank / 60),
+    increment: oneOf(SECONDS, kept?.increment, NO_CLOCK.increment),
+    days: oneOf(DAYS, kept?.days, NO_CLOCK.days),
+  }
+}
+
+function oneOf<T>(values: readonly T[], wanted: unknown, otherwise: T): T {
+  return values.find((value) => value === wanted) ?? otherwise
+}
+
+function read(game: string): Partial<Choice> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT + game) ?? '{}')
+    return kept && typeof kept === 'object' ? kept : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,14 @@
+// Who sits at a table, in words.
+import type { SeatAtTable, TableShown } from '../wire/types'
+import { t, words } from '../words/words.svelte'
+import { botName } from './levels'
+
+export const seatName = (seat: SeatAtTable): string => (seat.agent ? botName(seat.agent) : (seat.name ?? t('table-free')))
+
+/** Names as they are said one after the other: “Anna, Boris and Carla”. */
+export const together = (names: readonly string[]): string => new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names)
+
+/** Everybody at a table except oneself. */
+export const othersAt = (table: TableShown): string => together(table.seats.filter((seat) => !seat.mine).map(seatName))
+
+export const isFree = (seat: SeatAtTable): boolean => seat.name === null && seat.agent === null
