@@ -101,9 +101,19 @@ async def test_what_is_sent_is_what_is_written(lasting: Place) -> None:
     strictly(wire.TableShown, await anna.get(f"/api/tables/{match}"))
     strictly(wire.WhyNot, await anna.get(f"/api/games/{match}/why?action=raze"))
     strictly(wire.Problem, await anna.get("/problems/conflict"))
+    strictly(wire.CourseShown, await anna.get("/api/lessons/babel"))
+    strictly(wire.LessonNow, await anna.post("/api/lessons/babel/leaps", {"actions": ["leapo", "raze"]}))
+    study = {"game": "babel", "key": "5a" * 32, "open": True}
+    strictly(wire.Studied, await anna.post("/api/study", study))
+    strictly(wire.Problem, await anna.post("/api/study", study | {"actions": ["raze"]}))
+    strictly(wire.WhyNot, await anna.post("/api/study/why", study | {"action": "raze"}))
+    strictly(wire.Frames, await anna.get(f"/api/games/{match}/frames"))
     good(await boris.post(f"/api/games/{match}/resign", {"ply": 0}))
     strictly(wire.TableShown, await anna.get(f"/api/tables/{match}"))
     strictly(wire.Log, await anna.get(f"/api/games/{match}/log"))
+    strictly(wire.Frames, await anna.get(f"/api/games/{match}/frames?open=true&seat=1"))
+    record = (await anna.get(f"/api/games/{match}/record")).text
+    strictly(wire.Studied, await anna.post("/api/study", {"record": record}))
 
 
 @pytest.mark.parametrize("edition", ["de", "en", "ru", "hu"])

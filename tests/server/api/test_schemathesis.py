@@ -82,7 +82,8 @@ class Fair:
             "table_id": [table, running, over],
             "token_id": [token],
             "code": ["conflict", "nothing"],
-            "name": ["babel", "match"],
+            "name": ["babel", "match", "babel-lessons"],
+            "lesson": ["aim", "great"],
             "language": ["en"],
             "seat": [0, 1],
         }

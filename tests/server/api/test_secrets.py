@@ -70,7 +70,7 @@ async def test_key_and_salt_are_nowhere_before_the_end_and_shown_after_it(place:
             if shown["over"] is None and ply % 16 == 3:
                 for visitor in (*players, nobody):
                     await say_everything_wrong(ear, visitor, match, ply)
-                    for there in ("", "/log", "/record", "?ply=0", f"?ply={ply}"):
+                    for there in ("", "/log", "/record", "?ply=0", f"?ply={ply}", "/frames", "/frames?open=true"):
                         await ear.get(visitor, path + there)
                     for elsewhere in (f"/api/tables/{match}", "/api/tables?list=mine", "/metrics", "/readyz"):
                         await ear.get(visitor, elsewhere)
@@ -115,7 +115,7 @@ async def test_the_end_shows_nothing_before_the_store_has_taken_it(place: Place,
     write = place.house.store.write
 
     async def fail(_: Any) -> None:
-        for question in ("?seat=1&ply=0", "/record", "/log?seat=1"):
+        for question in ("?seat=1&ply=0", "/record", "/log?seat=1", "/frames?seat=1", "/frames?open=true"):
             peeked.append(await anna.get(path + question))
         raise StoreUnavailable("for a test")
 
@@ -123,6 +123,6 @@ async def test_the_end_shows_nothing_before_the_store_has_taken_it(place: Place,
     answer = await anna.post(f"{path}/resign", {"ply": 0})
     monkeypatch.setattr(place.house.store, "write", write)
     assert answer.status_code == 503
-    assert [peek.status_code for peek in peeked] == [403, 409, 403]
+    assert [peek.status_code for peek in peeked] == [403, 409, 403, 403, 409]
     assert (await anna.look(match))["over"] is None
     assert (await anna.get(f"{path}?seat=1")).status_code == 403

@@ -37,6 +37,7 @@ SAMPLE = 8  # actions that are asked about in most; all of them in some
 SHARE = 0.25  # of all questions are asked on the way; all of them at the beginning and at the end
 LIVE = Clock(kind="live", bank=86_400, increment=5)
 PEOPLE = ("anna", "boris", "onlooker")
+FRAMES = ("", "?invite=welcome", "?seat=-1", "?seat=0", "?seat=1", "?open=true", "?from=1&to=2", "?from=1000")
 T = TypeVar("T")
 TIMES = b"ziggurat_action_seconds"  # how long things took, which is no secret and never the same
 
@@ -192,6 +193,7 @@ class Pair:
             asked += [(who, self.path), (who, f"{self.path}?invite=welcome"), (who, f"{self.path}/log")]
             asked += [(who, f"{self.path}/record"), (who, f"/api/tables/{self.match}")]
         asked += [(self.who, f"{self.path}?ply={ply}") for ply in range(self.ply + 2)]
+        asked += [(who, f"{self.path}/frames{query}") for who in ("nobody", self.who) for query in FRAMES]
         for seat in (-1, 0, 1, 2, 8):
             asked += [(self.who, f"{self.path}?seat={seat}"), (self.who, f"{self.path}/log?seat={seat}&after=0")]
         asked += [(self.who, f"{self.path}/why?action={action}") for action in self.sample(thorough)]
@@ -370,6 +372,8 @@ def test_the_comparison_would_see_a_difference(twins: tuple[asyncio.Runner, Twin
             await both.same("boris", "GET", "/api/games/different")
         with pytest.raises(AssertionError):
             await both.same("boris", "GET", "/api/games/different?ply=0")
+        with pytest.raises(AssertionError):
+            await both.same("boris", "GET", "/api/games/different/frames")
         with pytest.raises(AssertionError):
             await both.same_stream("boris", "different", range(1), None)
         await both.same("anna", "GET", "/api/games/different")
