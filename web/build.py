@@ -47,7 +47,7 @@ def is_new_enough(path: str) -> bool:
         return False
     said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     found = re.match(r"v(\d+)\.(\d+)", said)
-    return bool(found) and (int(found[1]), int(found[2])) >= OLDEST
+    return found is not None and (int(found[1]), int(found[2])) >= OLDEST
 
 
 def run(path: str, name: str, *arguments: str) -> None:

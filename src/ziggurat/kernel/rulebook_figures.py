@@ -75,7 +75,8 @@ def _figure(name: str, table: Mapping[str, Any], line: int) -> Figure:
     for key, value in table.items():
         if not _fits(key, value):
             raise _fail(name, line, f"one of the keys of README.md with a fitting value, not {key} = {value!r}")
-    return Figure(line, **{key: tuple(value) if KEYS[key] is list else value for key, value in table.items()})
+    fields: dict[str, Any] = {key: tuple(value) if KEYS[key] is list else value for key, value in table.items()}
+    return Figure(line, **fields)
 
 
 def _fits(key: str, value: object) -> bool:
