@@ -93,9 +93,9 @@ game-babel-line = Два правителя, пять земель, одна р�
 game-babel-facts = На двоих, около получаса
 home-opponent = Ваш соперник
 level-random = Странник
-level-random-about = Играет что попало, лишь бы по правилам. Для первого знакомства.
+level-random-about = Играет что попало, лишь бы по правилам.
 level-greedy = Строитель
-level-greedy-about = Берёт лучшее прямо сейчас и никогда не заглядывает дальше.
+level-greedy-about = Берёт то, что лучше всего прямо сейчас.
 home-begins = Кто начинает
 begins-me = Вы
 begins-them = Соперник
@@ -302,6 +302,7 @@ scope-play = садиться за стол и играть
 scope-account = менять ваши токены и пароль
 me-token-make = Создать токен
 me-token-made = Вот токен «{ $label }». Он показан только один раз: скопируйте его сейчас.
+me-token-secret = Токен
 me-token-list = Ваши токены
 me-token-created = создан { $date }
 me-token-used = последний раз использован { $date }
@@ -414,6 +415,38 @@ seal-fits = Это то самое число, которое было пока�
 seal-differs = Это не то число, которое было показано вначале.
 seal-same = сходится
 seal-wrong = расходится с действия { $ply }
-seal-hands-missing = Пока сравнивается только то, что видно этими глазами.
-seal-all = Сравнить все руки
 seal-self = Чтобы проверить самим, любым инструментом: SHA-256 этой строки.
+
+# Книга правил
+
+rules-choose = Какие правила хотите почитать?
+rules-unknown = Такой книги правил в этом доме нет.
+rules-contents = Содержание
+rules-search = Поиск в правилах
+rules-search-clear = Очистить поиск
+rules-found = { $count ->
+    [one] Найдено в { $count } месте
+    [few] Найдено в { $count } местах
+    [many] Найдено в { $count } местах
+   *[other] Найдено в { $count } местах
+}
+rules-nothing = По запросу «{ $query }» ничего не найдено. Попробуйте другое слово или номер правила.
+rules-nothing-all = Показать всю книгу
+rules-editions = Ваше издание
+rules-edition-all = Все
+rules-edition-de = Немецкое
+rules-edition-en = Английское
+rules-edition-ru = Русское
+rules-edition-hu = Венгерское
+rules-differs = Иначе играют в издании:
+rules-ruling = Как мы решили
+rules-link-copy = Скопировать ссылку на { $id }
+rules-link-copied = Ссылка на { $id } скопирована.
+rules-link-address = Ссылка на { $id } теперь в адресной строке.
+rules-you = вы
+rules-opponent = соперник
+
+pace = Действия других
+pace-calm = По одному, спокойно
+pace-brisk = По одному, быстро
+pace-once = Все сразу

@@ -2,9 +2,12 @@
 
 table = Стол
 hand-yours = Ваша рука
+hand-theirs = Рука соперника
 hand-empty = На руке нет карт.
 stock-yours = Ваш запас
 stock-theirs = Запас соперника
+token-yours = Ваша фишка: { $land }
+token-theirs = Фишка соперника: { $land }
 starting = Стартовая карта
 yard = Колода храмов
 pile = Колода племён
