@@ -3,9 +3,12 @@
 
 table = Az asztal
 hand-yours = A kezed
+hand-theirs = Az ellenfél keze
 hand-empty = Nincs kártya a kezedben.
 stock-yours = Templomsorod
 stock-theirs = Az ellenfél templomsora
+token-yours = A bábud: { $land }
+token-theirs = Az ellenfél bábuja: { $land }
 starting = Kezdőkártya
 yard = Templompakli
 pile = Húzópakli
@@ -108,3 +111,10 @@ not-their-site = Csak a folyó saját partján építhetsz.
 not-built-at-token = Csak ott építhetsz, ahol a bábud áll; előbb utazz { $land_to }.
 not-a-column = Egy sor utolsó három kártyája egy másik sorodba vándorol.
 not-their-starting = Kezdőkártyát csak a tulajdonosa építhet be.
+
+# A deal compared with its key, card by card
+
+dealt-first = Ki kezd
+dealt-hands = { $count } kártya az első kezekből
+dealt-nations = { $count } később húzott törzskártya
+dealt-temples = { $count } templomkártya a templompakliból
