@@ -24,6 +24,11 @@ export class Picking {
 
   constructor(private readonly hands: Hands) {}
 
+  /** Whether nothing can ever be done here. */
+  get looking(): boolean {
+    return this.hands === LOOKING
+  }
+
   /** Take new offers; what was picked up stays in hand if it can still go somewhere. */
   deal(offers: Offer[]): void {
     this.offers = offers
