@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from ziggurat.kernel import registry
 from ziggurat.kernel.errors import BadOption
 from ziggurat.kernel.game import Game
-from ziggurat.kernel.rng import new_key
+from ziggurat.kernel.rng import key_from_seed, key_words, new_key
 from ziggurat.play import deal
 from ziggurat.play.clock import Clock
 from ziggurat.play.errors import UnreadableLog
@@ -20,6 +22,20 @@ class SeatSetup(msgspec.Struct, frozen=True):
     name: str
     account: str | None = None
     agent: str | None = None
+
+
+def _kind(game: str, version: int) -> type[Game]:
+    """A game, if its rules are those that were played."""
+    kind = registry.find(game)
+    if kind.rulebook.version != version:
+        raise UnreadableLog(f"{game} version {version}, and the rules here are {kind.rulebook.version}")
+    return kind
+
+
+@lru_cache(maxsize=1024)
+def _seats_with(game: str, version: int, options: tuple[tuple[str, str], ...]) -> int:
+    """How many seats a game has with some options; they are checked on the way."""
+    return len(_kind(game, version)(None, key=key_from_seed(0), **dict(options)).seats)
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,15 +93,21 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         for seat in self.seats:
             if '"' in seat.name or not seat.name.isprintable():
                 raise BadOption("name of a seat", seat.name, "printable text without quotation marks")
-        wanted = len(self.deal().seats)
+        if self.key is not None:
+            key_words(self.key)
+        wanted = self._seats_wanted()
         if len(self.seats) != wanted:
             raise BadOption("number of seats", len(self.seats), f"{wanted} for this game and these options")
 
+    def _seats_wanted(self) -> int:
+        """How many seats the game has; one that is to be dealt tells it by its options alone."""
+        if self.key is None or self.position is not None:
+            return len(self.deal().seats)
+        return _seats_with(self.game, self.version, tuple(sorted(self.options.items())))
+
     def deal(self) -> Game:
         """The game as it stands before its first action."""
-        kind = registry.find(self.game)
-        if kind.rulebook.version != self.version:
-            raise UnreadableLog(f"{self.game} version {self.version}, and the rules here are {kind.rulebook.version}")
+        kind = _kind(self.game, self.version)
         if (self.key is None) == (self.position is None):
             raise UnreadableLog("it must begin from a key or from a position, and not from both")
         return kind(None, key=self.key, **self.options) if self.position is None else kind.from_position(self.position)

@@ -24,7 +24,6 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.orm import Session
 
 from ziggurat import agents
 from ziggurat.kernel import registry
@@ -231,8 +230,7 @@ class Tables:
     async def _change(self, me: Identity, work: Callable[[Connection], TableRow]) -> TableShown:
         """Change a table in one transaction; if its match begins, have its room at hand, so that bots can act."""
 
-        def changed(session: Session) -> tuple[TableShown, Match | None]:
-            connection = session.connection()
+        def changed(connection: Connection) -> tuple[TableShown, Match | None]:
             table = work(connection)
             return _shown(connection, me, [table])[0], table.match
 
@@ -325,8 +323,7 @@ class Tables:
         """A table as somebody may see it."""
         _check_name(name)
 
-        def seen(session: Session) -> TableShown:
-            connection = session.connection()
+        def seen(connection: Connection) -> TableShown:
             table = _found(connection, _TABLE, name)
             _admit(table, me, invite)
             return _shown(connection, me, [table])[0]
@@ -341,8 +338,7 @@ class Tables:
         time, last = (0, "") if before is None else _cursor(before)
         values = {"account": me.account_id if me else "", "game": game, "time": time, "last": last}
 
-        def page(session: Session) -> TableList:
-            connection = session.connection()
+        def page(connection: Connection) -> TableList:
             found = connection.execute(query, values).all()
             tables = _with_seats(connection, found[:PAGE])
             following = f"{tables[-1].created_at}-{tables[-1].id}" if len(found) > PAGE else None

@@ -12,7 +12,6 @@ import asyncpg
 from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
-from sqlalchemy.orm import Session, sessionmaker
 
 from ziggurat.kernel.errors import BadOption
 from ziggurat.play.stores.sqlite import LONGEST_LOG
@@ -64,19 +63,19 @@ class Database:
             raise
         return database
 
-    async def change(self, work: Callable[[Session], T]) -> T:
+    async def change(self, work: Callable[[Connection], T]) -> T:
         """Do some work in one transaction that may write."""
         if self._in_threads:
             return await self._in_threads.change(work)
-        async with self.sessions.begin() as session:
-            return await session.run_sync(work)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
 
-    async def ask(self, work: Callable[[Session], T]) -> T:
+    async def ask(self, work: Callable[[Connection], T]) -> T:
         """Do some work that only reads."""
         if self._in_threads:
             return await self._in_threads.ask(work)
-        async with self.reads() as session:
-            return await session.run_sync(work)
+        async with self._reading.connect() as connection:
+            return await connection.run_sync(work)
 
     async def healthy(self) -> bool:
         """Whether the database answers, and soon."""
@@ -100,28 +99,32 @@ class _InThreads:
     def __init__(self, url: URL, writing: ThreadPoolExecutor | None) -> None:
         file = url.set(drivername="sqlite")
         self._writer, self._reader = (_prepared(create_engine(file, hide_parameters=True)) for _ in range(2))
-        self._changes = sessionmaker(self._writer, expire_on_commit=False)
-        self._reads = sessionmaker(self._reader.execution_options(only_reads=True), expire_on_commit=False)
+        self._reads = self._reader.execution_options(only_reads=True)
+        self._changing: Connection | None = None  # opened by the thread that writes, and kept
         self._own = writing is None
         self._writing = writing or ThreadPoolExecutor(1, thread_name_prefix="database-write")
         self._reading = ThreadPoolExecutor(2, thread_name_prefix="database-read")
 
-    async def change(self, work: Callable[[Session], T]) -> T:
+    async def change(self, work: Callable[[Connection], T]) -> T:
         def whole() -> T:
-            with self._changes.begin() as session:
-                return work(session)
+            if self._changing is None:
+                self._changing = self._writer.connect()
+            with self._changing.begin():
+                return work(self._changing)
 
         return await asyncio.get_running_loop().run_in_executor(self._writing, whole)
 
-    async def ask(self, work: Callable[[Session], T]) -> T:
+    async def ask(self, work: Callable[[Connection], T]) -> T:
         def whole() -> T:
-            with self._reads() as session:
-                return work(session)
+            with self._reads.connect() as connection:
+                return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._reading, whole)
 
     def close(self) -> None:
         self._reading.shutdown()
+        if self._changing is not None:
+            self._writing.submit(self._changing.close).result()
         if self._own:
             self._writing.shutdown()
         self._writer.dispose()
