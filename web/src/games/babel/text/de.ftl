@@ -2,9 +2,12 @@
 
 table = Der Tisch
 hand-yours = Deine Hand
+hand-theirs = Gegnerische Hand
 hand-empty = Keine Karten auf der Hand.
 stock-yours = Dein Baulager
 stock-theirs = Gegnerisches Baulager
+token-yours = Deine Figur: { $land }
+token-theirs = Gegnerische Figur: { $land }
 starting = Startkarte
 yard = Bauhof
 pile = Nachziehstapel

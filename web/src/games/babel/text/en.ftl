@@ -2,9 +2,12 @@
 
 table = The table
 hand-yours = Your hand
+hand-theirs = Their hand
 hand-empty = No cards in hand.
 stock-yours = Your stock
 stock-theirs = Their stock
+token-yours = Your token: { $land }
+token-theirs = Their token: { $land }
 starting = Starting card
 yard = Yard
 pile = Draw pile
