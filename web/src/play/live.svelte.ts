@@ -1,11 +1,12 @@
 // One match as one seat (or an onlooker) lives through it: what is on the table now, what was told, and one's wishes.
+import { note } from '../kit/promises'
 import { get, post, Problem } from '../wire/api'
 import { Stream, type Connection } from '../wire/stream'
 import { namesOf } from './names'
+import { pace } from './pace.svelte'
 import type { Log, LoggedEvent, Offer, Payload, WhyNot } from '../wire/types'
 
-const PACE = 650 // milliseconds between two actions of somebody else, so that one can follow them
-const HURRY = 120 // when many are waiting
+const HURRY = 120 // milliseconds between two actions of somebody else, when many are waiting
 const MANY = 8
 
 export class Live {
@@ -92,7 +93,7 @@ export class Live {
 
   private pace(): void {
     clearTimeout(this.timer)
-    const gap = this.waiting.length > MANY ? HURRY : PACE
+    const gap = Math.min(pace.gap, this.waiting.length > MANY ? HURRY : Infinity)
     this.timer = window.setTimeout(() => this.next(), Math.max(0, this.shownAt + gap - performance.now()))
   }
 
@@ -110,6 +111,7 @@ export class Live {
   private show(payload: Payload): void {
     const last = this.payload?.ply ?? -1
     if (payload.ply <= last) return
+    if (last < 0 && !payload.over) note(this.id, payload.deal.commitment)
     this.waiting = this.waiting.filter((other) => other.ply > payload.ply)
     if (payload.ply === last + 1 && this.log.length) this.note(payload)
     else void this.readLog()

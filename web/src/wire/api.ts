@@ -15,23 +15,40 @@ const OFFLINE: ProblemBody = {
   type: 'about:blank', title: 'Offline', status: 0, detail: 'The server cannot be reached.', code: 'offline', next: '',
 }
 
+const BEEN_HERE = 'ziggurat.known' // whoever was never anybody here need not ask
+
 let me: Me | null = null
 
 /** Who one is here, or null; asks the server once. */
 export async function whoami(again = false): Promise<Me | null> {
   if (me && !again) return me
-  try {
-    me = await request<Me>('GET', '/api/me')
-  } catch (error) {
-    if (error instanceof Problem && error.body.status === 401) me = null
-    else throw error
-  }
-  return me
+  return localStorage.getItem(BEEN_HERE) ? asked() : null
 }
 
 /** Who one is here, made a guest if nobody. */
 export async function somebody(): Promise<Me> {
-  return (await whoami()) ?? become(await request<Me>('POST', '/api/guest'))
+  return me ?? (await whoami()) ?? become(await guest())
+}
+
+async function asked(): Promise<Me | null> {
+  try {
+    return become(await request<Me>('GET', '/api/me'))
+  } catch (error) {
+    if (!(error instanceof Problem) || error.body.status !== 401) throw error
+    forget()
+    return null
+  }
+}
+
+/** A new guest; or whoever the cookie says one is, where only this page has forgotten. */
+async function guest(): Promise<Me> {
+  try {
+    return await request<Me>('POST', '/api/guest')
+  } catch (error) {
+    const known = error instanceof Problem && error.code === 'forged-request' ? await asked() : null
+    if (known) return known
+    throw error
+  }
 }
 
 /** Come in by a name and a password, as whoever one is; nobody becomes a guest for that. */
@@ -43,11 +60,13 @@ export async function enter(path: '/api/accounts' | '/api/login', name: string, 
 /** Take over who the server says one is now. */
 export function become(now: Me): Me {
   me = now
+  localStorage.setItem(BEEN_HERE, 'yes')
   return now
 }
 
 export function forget(): void {
   me = null
+  localStorage.removeItem(BEEN_HERE)
 }
 
 export const get = <T>(path: string, signal?: AbortSignal): Promise<T> => request<T>('GET', path, undefined, signal)

@@ -45,6 +45,8 @@ export class Surface {
     const { picking } = this
     const target = picking.target(place)
     if (target) return picking.choose(target)
+    const end = place === 'turn' && picking.offers.find((offer) => offer.from === place)
+    if (end) return picking.choose(end) // one deliberate act, on a button of its own
     if (picking.starts(place)) return picking.pick(place)
     if (picking.from) return this.refuse(picking.from, place)
     const leading = picking.offers.filter((offer) => offer.to === place)
