@@ -431,7 +431,7 @@ rules-link-copy = Link zu { $id } kopieren
 rules-link-copied = Der Link zu { $id } ist kopiert.
 rules-link-address = Der Link zu { $id } steht jetzt in der Adresszeile.
 rules-you = du
-rules-opponent = dein Gegner
+rules-opponent = dein Gegenüber
 
 pace = Die Aktionen der anderen
 pace-calm = Nacheinander, in Ruhe
