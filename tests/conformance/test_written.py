@@ -35,10 +35,10 @@ def test_writing_changes_nothing_and_is_alike_in_all_worlds_that_look_alike(name
         before = game.state.tobytes()
         for seat in game.seats:
             world, scene = game.redealt(seat, seed=3).scene(), game.scene()
-            assert (world.table, world.hands[seat], world.offers[seat]) == (
+            assert (world.table, world.hand(seat), world.offers(seat)) == (
                 scene.table,
-                scene.hands[seat],
-                scene.offers[seat],
+                scene.hand(seat),
+                scene.offers(seat),
             )
             assert world.public.tobytes() == scene.public.tobytes()
         assert game.state.tobytes() == before

@@ -23,9 +23,10 @@ def assert_written_as_defined(game: Game, before: Scene | None = None) -> Scene:
     assert scene.table == encode(book.table_of(plain(game.blanked(None))))
     for seat in game.seats:
         seen, numbers = plain(game.blanked(seat)), game.legal_for(seat).numbers() if seat in game.to_act else []
-        assert scene.hands[seat] == encode(book.hand_of(seen, seat))
-        assert scene.offers[seat] == encode(book.offers(seen, seat, numbers))
-        assert scene.undoable[seat] == game.undoable(seat)
+        assert scene.hand(seat) == encode(book.hand_of(seen, seat))
+        assert scene.offers(seat) == encode(book.offers(seen, seat, numbers))
+        assert scene.undoable(seat) == game.undoable(seat)
     assert scene.public.tobytes() == game.blanked(None).tobytes()
-    assert max(map(len, (scene.told, scene.table, *scene.hands, *scene.offers))) <= book.room
+    texts = (scene.told, scene.table, *map(scene.hand, game.seats), *map(scene.offers, game.seats))
+    assert max(map(len, texts)) <= book.room
     return scene

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, NoReturn, Self
 
 import numpy as np
 
@@ -80,21 +80,35 @@ class Desk(threading.local):
 class Scene:
     """What can be seen of a game after an action: JSON texts, and the record from which an onlooker's were made."""
 
-    __slots__ = ("hands", "offers", "public", "table", "told", "undoable")
+    __slots__ = ("_marks", "_plies", "_texts", "public")
 
-    def __init__(self, public: Games, texts: bytes, marks: list[int], seats: int, plies: int) -> None:
+    def __init__(self, public: Games, texts: bytes, marks: list[int], plies: int) -> None:
         self.public = public
-        self.told = texts[: marks[0]] or b"[]"  # what the last action has done, as `Rulebook.told` says it
-        self.table = texts[marks[0] : marks[1]]  # `Rulebook.table_of`
-        self.hands: list[bytes] = []  # `Rulebook.hand_of` each seat
-        self.offers: list[bytes] = []  # `Rulebook.offers` to each seat; empty lists for those that are not to act
-        self.undoable: list[int] = []  # how many of its last actions each seat may take back
-        start = marks[1]
-        for hand, offers, undoable in zip(*(marks[part : 2 + 3 * seats : 3] for part in (2, 3, 4)), strict=True):
-            self.hands.append(texts[start:hand])
-            self.offers.append(texts[hand:offers] or b"[]")
-            self.undoable.append(min(undoable, plies))
-            start = offers
+        self._texts = texts
+        self._marks = marks
+        self._plies = plies
+
+    @property
+    def told(self) -> bytes:
+        """What the last action has done, as `Rulebook.told` says it; an empty list where it was not asked for."""
+        return self._texts[: self._marks[0]] or b"[]"
+
+    @property
+    def table(self) -> bytes:
+        """`Rulebook.table_of` the game."""
+        return self._texts[self._marks[0] : self._marks[1]]
+
+    def hand(self, seat: int) -> bytes:
+        """`Rulebook.hand_of` a seat."""
+        return self._texts[self._marks[3 * seat or 1] : self._marks[3 * seat + 2]]
+
+    def offers(self, seat: int) -> bytes:
+        """`Rulebook.offers` to a seat; an empty list where it is not to act."""
+        return self._texts[self._marks[3 * seat + 2] : self._marks[3 * seat + 3]] or b"[]"
+
+    def undoable(self, seat: int) -> int:
+        """How many of its last actions a seat may take back."""
+        return min(self._marks[3 * seat + 4], self._plies)
 
 
 @dataclass(frozen=True)
@@ -251,6 +265,8 @@ class Position:
         return (self.to_act or (0,))[0]
 
     def _seat(self, seat: int) -> int:
+        if type(seat) is int and 0 <= seat < len(self.seats):
+            return seat
         number = _whole(seat, "seat")
         if number not in self.seats:
             raise BadOption("seat", seat, f"one from 0 to {len(self.seats) - 1}")
@@ -397,15 +413,18 @@ class Game(Position):
     def check(self, action: Action | int | str, seat: int) -> Action:
         """The action that a seat could play now. If it is not legal, the error says why; nothing changes either way."""
         found = self.action(action)
+        if self._seat(seat) not in self.to_act or self._obstacles(seat, found):
+            self._refuse(found, seat)
+        return found
+
+    def _refuse(self, action: Action, seat: int) -> NoReturn:
         to_act = self.to_act
         if not to_act:
             raise GameIsOver(str(self.outcome))
-        if self._seat(seat) not in to_act:
+        if seat not in to_act:
             raise NotToAct(seat, to_act)
-        if self._obstacles(seat, found):
-            legal = [str(other) for other in self.legal_for(seat)]
-            raise IllegalAction(found.notation, self.why_not(found, seat), legal)
-        return found
+        legal = [str(other) for other in self.legal_for(seat)]
+        raise IllegalAction(action.notation, self.why_not(action, seat), legal)
 
     def play(self, action: Action | int | str, seat: int | None = None) -> Action:
         """Play an action by value, number or notation. If it is not legal, nothing changes and the error says why."""
@@ -483,7 +502,7 @@ class Game(Position):
             self._games, 0, seats, given, told, action, public, desk.worlds, desk.actions, desk.out, desk.marks
         )
         marks = desk.marks.tolist()
-        return Scene(public, desk.out[: marks[3 * seats]].tobytes(), marks, seats, len(self._numbers))
+        return Scene(public, desk.out[: marks[3 * seats]].tobytes(), marks, len(self._numbers))
 
     def view(self, seat: int) -> View:
         """What a seat may know; everything else is blank."""

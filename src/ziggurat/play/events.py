@@ -96,8 +96,15 @@ def acted(seat: int, action: int) -> Acted:
     return Acted(seat=seat, action=action)
 
 
+@lru_cache(maxsize=100_000)
+def _encoded_action(seat: int, action: int) -> str:
+    return _encoder.encode(acted(seat, action)).decode()
+
+
 def encode(event: AnyEvent) -> str:
     """An event as it is written into a log."""
+    if type(event) is Acted and event.v == VERSION:
+        return _encoded_action(event.seat, event.action)
     return _encoder.encode(event).decode()
 
 

@@ -66,7 +66,9 @@ class Match:
         self.over: Over | None = None
         self.to_act: tuple[int, ...] = self.game.to_act  # the seats that are awaited; none when the match is over
         self.commitment = setup.commitment
+        self.seats = range(len(setup.seats))  # all of them
         self._clock = RunningClock(setup.clock, len(setup.seats))
+        self._timed = setup.clock.kind != "none"
 
     @classmethod
     def start(cls, setup: Setup, now: int = 0) -> Match:
@@ -96,11 +98,6 @@ class Match:
         """The number of the last event; -1 before the first."""
         return len(self.events) - 1
 
-    @property
-    def seats(self) -> range:
-        """All seats."""
-        return range(len(self.setup.seats))
-
     def is_person(self, seat: int) -> bool:
         """Whether a person plays a seat now."""
         return self.agents[seat] is None
@@ -129,7 +126,7 @@ class Match:
     @property
     def due(self) -> int | None:
         """When somebody should look after this match even if nobody does anything: a flag falls, or a bot is late."""
-        if self.setup.clock.kind == "none" and not any(self.agents) and not self.resigned:
+        if not self._timed and not self.resigned and not any(self.agents):
             return None
         times = [self._clock.deadline(seat) for seat in self.to_act]
         if self.bots_to_act() or self.to_be_taken_over():
@@ -153,7 +150,7 @@ class Match:
         """An action, checked: the ply, the seat, the time, then the rules."""
         self._expect(ply, seat)
         self._play_oneself(seat)
-        if seat in self.overdue(now):
+        if self._timed and seat in self.overdue(now):
             raise TimeIsUp(seat)
         return acted(seat, self.game.check(action, seat).number)
 
@@ -239,7 +236,8 @@ class Match:
         self.to_act = () if self.over else self.game.to_act
         if not self.to_act and self.over is None:
             self._end_by_the_rules()
-        self._clock.move(self.to_act, at, self.is_person)
+        if self._timed:
+            self._clock.move(self.to_act, at, self.is_person)
 
     def _acted(self, event: Acted) -> None:
         if event.seat not in self.to_act or not 0 <= event.action < self.game.rulebook.actions:

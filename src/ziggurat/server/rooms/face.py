@@ -26,6 +26,11 @@ def is_secret(match: Match, event: AnyEvent) -> bool:
 
 
 @cache
+def _seats_shown(seats: tuple[int, ...]) -> bytes:
+    return _encode(seats)
+
+
+@cache
 def _action_shown(game: str, seat: int, action: int) -> bytes:
     """An action that everybody may know, as JSON."""
     notation = registry.find(game).rulebook.all_actions[action].notation
@@ -88,7 +93,7 @@ class Face:
             self.ply,
             match.times[self.ply],
             self._told,
-            _encode(match.to_act),
+            _seats_shown(match.to_act),
             self._seen().table,
         )
         return open_fields if self._secret else open_fields + b'"event":%b,' % self._event_shown(None)
@@ -99,8 +104,8 @@ class Face:
         if seat is None:
             return secret + b'"seat":null,"hand":null,"legal":[],"undo":0}'
         scene, over = self._seen(), self._match.over
-        legal, undo = (b"[]", 0) if over else (scene.offers[seat], scene.undoable[seat])
-        return b'%b"seat":%d,"hand":%b,"legal":%b,"undo":%d}' % (secret, seat, scene.hands[seat], legal, undo)
+        legal, undo = (b"[]", 0) if over else (scene.offers(seat), scene.undoable(seat))
+        return b'%b"seat":%d,"hand":%b,"legal":%b,"undo":%d}' % (secret, seat, scene.hand(seat), legal, undo)
 
     def _still_set(self, match: Match) -> bool:
         """Whether an event that followed this face can have changed nothing of who plays and how it stands."""

@@ -116,7 +116,8 @@ class Room:
     def _run_ahead(self, wish: Wish) -> tuple[bool, Write]:
         """Check a wish and let the match run ahead with it; what is to be written, and whether it stays secret."""
         match = self.match
-        at = max(self._now(), match.times[-1])
+        self.used_at = now = self._now()
+        at = max(now, match.times[-1])
         event = wish.check(match, at)
         secret = is_secret(match, event)
         self._stale = True  # until the store has taken it
@@ -137,7 +138,6 @@ class Room:
         """
         if self._lock.taken or self._stale or wish.ply != self.match.ply:
             return False
-        self.used_at = self._now()
         secret, write = self._run_ahead(wish)
         self._lock.take_now()
 

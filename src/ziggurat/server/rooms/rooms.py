@@ -92,11 +92,13 @@ class Rooms:
         event = room.face.event
         if isinstance(event, TakenOver):
             self._metrics.takeovers.add(f'reason="{event.reason}"')
+        match = room.match
+        if match.due is None and room.timer is None and not match.over:
+            return  # people without clocks need nobody
         self.bots.wake(room)
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
-        match = room.match
         if match.to_be_taken_over():
             self._spawn(self.look_after(room))
         elif match.due is not None and not match.bots_to_act():

@@ -26,7 +26,7 @@ def test_odd_positions_are_written_as_defined(edition: str) -> None:
 
 def test_known_cards_razed_cards_and_both_phases_are_written_as_defined() -> None:
     known = Babel.from_position(position(hands=("MMS", "PAA")).position().replace(",PAA ", ",AA.P "))
-    assert b'"known":{"M":0,"S":0,"H":0,"P":0,"A":2}' in known.scene().hands[0]
+    assert b'"known":{"M":0,"S":0,"H":0,"P":0,"A":2}' in known.scene().hand(0)
     assert_written_as_defined(known)
     temples = ({"M": "124", "S": "123456", "A": "1"}, {"P": "123456", "A": "12345"})
     game = position(active=1, tokens="HQ", starting="01", flags="me", temples=temples, razed="21", stocks=("53", ""))
@@ -46,7 +46,7 @@ def test_the_longest_list_of_actions_is_written_as_defined_and_fits() -> None:
         starting="00",
     )
     assert len(game.legal) > 120
-    assert len(game.scene().offers[0]) > 20_000
+    assert len(game.scene().offers(0)) > 20_000
     assert_written_as_defined(game)
 
 
