@@ -1,4 +1,5 @@
 // Where the frames of a replay come from: a match of this server, or a record that somebody has brought along.
+import { note, noted } from '../../kit/promises'
 import { get, post } from '../../wire/api'
 import type { Deal, Payload, TableShown, Text } from '../../wire/types'
 import type { GameRecord } from './record'
@@ -25,6 +26,8 @@ export interface Source {
   frames(eyes: Eyes, from: number): Promise<Frames>
   /** The seal on the deal, and what opens it. */
   sealed(story: readonly Frame[]): Deal
+  /** The number on the seal, as this browser noted it while the match was being played. */
+  noted(): string | null
 }
 
 export const eyesText = (eyes: Eyes): string => String(eyes)
@@ -55,16 +58,22 @@ export class MatchSource implements Source {
     return new MatchSource(await get<TableShown>(`/api/tables/${id}${query({ invite })}`), invite)
   }
 
-  frames(eyes: Eyes, from: number): Promise<Frames> {
+  async frames(eyes: Eyes, from: number): Promise<Frames> {
     const seat = typeof eyes === 'number' ? eyes : -1
     const open = eyes === 'all' ? 'true' : null
-    return get<Frames>(`/api/games/${this.table.id}/frames${query({ seat, open, from, invite: this.invite })}`)
+    const found = await get<Frames>(`/api/games/${this.table.id}/frames${query({ seat, open, from, invite: this.invite })}`)
+    if (!this.over) note(this.table.id, found.frames[0]?.deal.commitment ?? null)
+    return found
   }
 
   /** What was shown at the start, with what was shown at the end. */
   sealed(story: readonly Frame[]): Deal {
     const { key, salt } = story.at(-1)?.deal ?? { key: null, salt: null }
     return { commitment: story[0]?.deal.commitment ?? null, key, salt }
+  }
+
+  noted(): string | null {
+    return noted(this.table.id)
   }
 
   get recordPath(): string {
@@ -102,6 +111,11 @@ export class RecordSource implements Source {
 
   sealed(): Deal {
     return this.studied.deal
+  }
+
+  /** A record of a match in which this browser was there names it. */
+  noted(): string | null {
+    return noted(this.record.headers.Match ?? '')
   }
 }
 
