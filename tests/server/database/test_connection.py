@@ -4,13 +4,13 @@ import asyncio
 import multiprocessing
 import socket
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from multiprocessing.synchronize import Barrier
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, text, update
+from sqlalchemy import Connection, insert, text, update
 
 from tests.support.postgresql import PostgreSQL
 from ziggurat.kernel.errors import BadOption
@@ -224,3 +224,32 @@ def test_health_of_a_database_that_stops_and_comes_back(postgresql: PostgreSQL) 
             return [*seen, await database.healthy()]
 
     assert asyncio.run(scenario()) == [True, False, True, True]
+
+
+def test_changes_that_wait_together_fail_alone(database_url: str) -> None:
+    """Each of many changes adds an account; every third then thinks better of it, and only that one is undone."""
+
+    def adding(number: int) -> Callable[[Connection], int]:
+        values = {"id": f"a{number}", "name": "Anna", "guest": True, "created_at": 1, "seen_at": number}
+
+        def work(connection: Connection) -> int:
+            connection.execute(insert(Account).values(**values))
+            if number % 3 == 0:
+                raise LookupError(number)
+            return number
+
+        return work
+
+    async def scenario() -> None:
+        async with opened(database_url) as database:
+            changes = (database.change(adding(number)) for number in range(30))
+            outcomes = await asyncio.gather(*changes, return_exceptions=True)
+            kept = [number for number in range(30) if number % 3]
+            assert [outcome for outcome in outcomes if isinstance(outcome, int)] == kept
+            assert all(isinstance(outcomes[number], LookupError) for number in range(0, 30, 3))
+            assert await ask(database, "SELECT sum(seen_at) FROM accounts") == sum(kept)
+            with pytest.raises(LookupError):
+                await database.change(adding(33))
+            assert await database.change(adding(34)) == 34
+
+    asyncio.run(scenario())

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -94,25 +95,52 @@ class Database:
 
 
 class _InThreads:
-    """Whole transactions on SQLite, one thread for those that write and some for those that read."""
+    """Whole transactions on SQLite, one thread for those that write and some for those that read.
+
+    Changes that wait for that thread together share a transaction, each behind a savepoint of its own: what takes long
+    is waiting for the disk.
+    """
 
     def __init__(self, url: URL, writing: ThreadPoolExecutor | None) -> None:
         file = url.set(drivername="sqlite")
         self._writer, self._reader = (_prepared(create_engine(file, hide_parameters=True)) for _ in range(2))
         self._reads = self._reader.execution_options(only_reads=True)
         self._changing: Connection | None = None  # opened by the thread that writes, and kept
+        self._waiting: list[tuple[Callable[[Connection], Any], asyncio.Future[Any]]] = []
+        self._handing_over = threading.Lock()
         self._own = writing is None
         self._writing = writing or ThreadPoolExecutor(1, thread_name_prefix="database-write")
         self._reading = ThreadPoolExecutor(2, thread_name_prefix="database-read")
 
     async def change(self, work: Callable[[Connection], T]) -> T:
-        def whole() -> T:
-            if self._changing is None:
-                self._changing = self._writer.connect()
-            with self._changing.begin():
-                return work(self._changing)
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        with self._handing_over:
+            if not self._waiting:
+                self._writing.submit(self._change_all, loop)
+            self._waiting.append((work, done))
+        return await done
 
-        return await asyncio.get_running_loop().run_in_executor(self._writing, whole)
+    def _change_all(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Do all that waits, in the thread that writes, and tell how it went once it is on the disk."""
+        with self._handing_over:
+            waiting, self._waiting = self._waiting, []
+        try:
+            outcomes = self._in_one_transaction([work for work, _ in waiting])
+        except BaseException as error:
+            outcomes = [(None, error)] * len(waiting)
+        told = [(done, *outcome) for (_, done), outcome in zip(waiting, outcomes, strict=True)]
+        loop.call_soon_threadsafe(_tell_all, told)
+
+    def _in_one_transaction(self, works: list[Callable[[Connection], Any]]) -> list[tuple[Any, BaseException | None]]:
+        """What each work gives or raises; one that raises has changed nothing."""
+        if self._changing is None:
+            self._changing = self._writer.connect()
+        connection = self._changing
+        with connection.begin():
+            if len(works) == 1:
+                return [(works[0](connection), None)]
+            return [_behind_a_savepoint(connection, work) for work in works]
 
     async def ask(self, work: Callable[[Connection], T]) -> T:
         def whole() -> T:
@@ -129,6 +157,24 @@ class _InThreads:
             self._writing.shutdown()
         self._writer.dispose()
         self._reader.dispose()
+
+
+def _behind_a_savepoint(connection: Connection, work: Callable[[Connection], Any]) -> tuple[Any, BaseException | None]:
+    try:
+        with connection.begin_nested():
+            return work(connection), None
+    except Exception as error:
+        return None, error
+
+
+def _tell_all(told: list[tuple[asyncio.Future[Any], Any, BaseException | None]]) -> None:
+    for done, result, error in told:
+        if done.done():
+            continue  # nobody waits for it any more
+        if error is None:
+            done.set_result(result)
+        else:
+            done.set_exception(error)
 
 
 def address(url: str) -> URL:
