@@ -1,6 +1,7 @@
 """The command `ziggurat`: wiring only."""
 
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated
 
@@ -130,6 +131,9 @@ def bench(
 
 def main() -> None:
     """Run the command; what goes wrong on purpose is told in one line, without a traceback."""
+    for stream in (sys.stdout, sys.stderr):  # a terminal that lacks a letter shows a question mark, and plays on
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         app()
     except ZigguratError as error:

@@ -56,6 +56,14 @@ def test_a_recorded_game_is_told(tmp_path: Path) -> None:
     assert completed.stdout.count("ended the turn") == game.turn
 
 
+def test_a_terminal_without_our_letters_shows_question_marks(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(part_way("babel", {}, 2, 10).record(), encoding="utf-8")
+    completed = ziggurat("replay", str(file), "--language", "ru", PYTHONIOENCODING="ascii")
+    assert completed.returncode == 0, completed.stderr
+    assert "????? 0" in completed.stdout
+
+
 def test_a_broken_record_is_refused_with_its_place(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text(part_way("babel", {}, 2, 10).record().replace("1. ", "1. xx "), encoding="utf-8")
