@@ -192,6 +192,7 @@ table-replay = Nachspielen
 wait-title = { $game }, am Tisch von { $who }
 wait-screen-title = Nehmt eure Handys
 wait-screen-about = Scannt einen Code: Eure Karten kommen auf das Handy, der Tisch bleibt hier.
+wait-screen-plain = Stattdessen an diesem Bildschirm sitzen
 wait-for-seats = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
@@ -437,3 +438,4 @@ pace = Die Aktionen der anderen
 pace-calm = Nacheinander, in Ruhe
 pace-brisk = Nacheinander, zügig
 pace-once = Alle auf einmal
+player = Spieler { $seat }
