@@ -191,6 +191,7 @@ table-replay = Replay
 
 wait-title = { $game }, at the table of { $who }
 wait-screen-title = Take your phones
+wait-screen-plain = Sit down at this screen instead
 wait-screen-about = Scan a code: your cards come to your phone, and the table stays here.
 wait-for-seats = { $count ->
     [one] Waiting for one more player.
@@ -244,7 +245,7 @@ hand-title = Your seat
 hand-joining = Taking your seat …
 hand-here = You sit in seat { $number }. Keep this page open: your cards will come here.
 hand-taken = Somebody already sits in seat { $number }.
-hand-other = This seat is free:
+hand-other = Take a seat:
 
 # The house: you
 
@@ -437,3 +438,4 @@ pace = The others' actions
 pace-calm = One after another, calmly
 pace-brisk = One after another, briskly
 pace-once = All at once
+player = Player { $seat }

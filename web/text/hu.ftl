@@ -422,3 +422,4 @@ pace = A többiek lépései
 pace-calm = Egymás után, nyugodtan
 pace-brisk = Egymás után, gyorsan
 pace-once = Mind egyszerre
+player = { $seat }. játékos

@@ -453,3 +453,4 @@ pace = Действия других
 pace-calm = По одному, спокойно
 pace-brisk = По одному, быстро
 pace-once = Все сразу
+player = Игрок { $seat }

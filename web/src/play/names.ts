@@ -1,6 +1,10 @@
 // Who sits where, by name: people by their own, bots by what the house calls them.
 import { botName } from '../house/levels'
 import type { SeatNow } from '../wire/types'
+import { t } from '../words/words.svelte'
 
-export const namesOf = (seats: readonly SeatNow[]): string[] =>
-  seats.map((seat) => (seat.agent !== null && seat.name === seat.agent ? botName(seat.agent) : seat.name))
+/** The names of all seats; where one person holds several, they are told apart by number. */
+export function namesOf(seats: readonly SeatNow[]): string[] {
+  const names = seats.map((seat) => (seat.agent !== null && seat.name === seat.agent ? botName(seat.agent) : seat.name))
+  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : t('player', { seat: seat + 1 })))
+}

@@ -127,3 +127,4 @@ dealt-temples = { $count ->
     [one] 1 Tempelkarte aus dem Bauhof
    *[other] { $count } Tempelkarten aus dem Bauhof
 }
+stock-of = Baulager: { $who }

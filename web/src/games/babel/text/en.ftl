@@ -127,3 +127,4 @@ dealt-temples = { $count ->
     [one] 1 temple card from the yard
    *[other] { $count } temple cards from the yard
 }
+stock-of = Stock of { $who }

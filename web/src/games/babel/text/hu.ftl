@@ -118,3 +118,4 @@ dealt-first = Ki kezd
 dealt-hands = { $count } kártya az első kezekből
 dealt-nations = { $count } később húzott törzskártya
 dealt-temples = { $count } templomkártya a templompakliból
+stock-of = Templomsor: { $who }

@@ -153,3 +153,4 @@ dealt-temples = Из колоды храмов, { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }
+stock-of = Запас: { $who }
