@@ -179,6 +179,7 @@ table-replay = Visszajátszás
 
 wait-title = { $game }, { $who } asztalánál
 wait-screen-title = Vegyétek elő a telefonotokat
+wait-screen-plain = Inkább ennél a képernyőnél ülök le
 wait-screen-about = Olvasd be egy hely kódját: a kártyáid a telefonodra kerülnek, az asztal itt marad.
 wait-for-seats = { $count ->
     [one] Még egy játékosra várunk.
@@ -376,8 +377,8 @@ seal-broken = A pecsét sérült
 seal-none-text = Ez a játszma nyílt állásból indult. Nem volt osztás, amelyet le lehetett volna pecsételni.
 seal-shut-text = A kártyákat az első akció előtt kiosztottuk és lepecsételtük: az alábbi szám már az elején látható volt. Semmit sem árul el, de csak egyetlen osztáshoz illik. Ha a játszma véget ért, megmutatjuk a kulcsot, és a böngésződ ellenőrizheti.
 seal-open-text = A kártyák megfelelnek a kulcsnak: a böngésződ újra kiosztotta őket, és ezt találta. De az első akció előtt semmit sem ígértek, ezért senki sem tudhatja, hogy a kulcsot véletlenül választották-e.
-seal-proven-text = Az osztás az első akció előtt eldőlt, és később senki sem változtatott rajta: a kulcs és a só a pecsét számát adja, és minden lap a kulcsból származik. Ezt a böngésződ maga számolta ki.
-seal-broken-text = Valami nem stimmel: nem ezeket a kártyákat ígérték az elején.
+seal-proven-text = Az osztás az első akció előtt eldőlt, és később senki sem változtatott rajta: a kulcs és a só a pecsét számát adja, és minden kártya a kulcsból származik. Ezt a böngésződ maga számolta ki.
+seal-broken-text = Valami nem stimmel: nem igazolható, hogy ezek az elején megígért kártyák.
 seal-step-promise = Az elején látható volt
 seal-step-opened = A végén látható lett: a kulcs, és a só, amely kizárja a találgatást
 seal-step-hash = Itt kiszámolva: a kettő SHA-256 értéke
@@ -410,7 +411,7 @@ rules-edition-de = Német
 rules-edition-en = Angol
 rules-edition-ru = Orosz
 rules-edition-hu = Magyar
-rules-differs = Másként játssza ez a kiadás:
+rules-differs = Ez a kiadás másképp játssza:
 rules-ruling = Így döntöttünk
 rules-link-copy = Hivatkozás másolása: { $id }
 rules-link-copied = A hivatkozás a vágólapon van: { $id }.
@@ -418,8 +419,39 @@ rules-link-address = A hivatkozás most a címsorban áll: { $id }.
 rules-you = te
 rules-opponent = az ellenfeled
 
-pace = A többiek lépései
+pace = A többiek akciói
 pace-calm = Egymás után, nyugodtan
 pace-brisk = Egymás után, gyorsan
 pace-once = Mind egyszerre
 player = { $seat }. játékos
+
+# The lessons
+
+lessons-choose = Mit szeretnél megtanulni?
+lessons-unknown = Ilyen lecke nincs ebben a házban.
+lessons-all = Minden lecke
+lessons-begin = Kezdjük
+lessons-go-on = Tovább: { $title }
+lessons-count = { $all } lecke
+lessons-progress = { $all } leckéből { $done } kész
+lessons-minutes = { $minutes ->
+    [1] körülbelül egy perc
+   *[other] körülbelül { $minutes } perc
+}
+lessons-done = kész
+lessons-begun = elkezdve
+lessons-then = És azután?
+lessons-first-game = Játszd le az első játszmádat
+lessons-first-game-about = Nem kell mindent tudnod. { $who } becsületesen és egyszerűen játszik, az asztal pedig mindent elmagyaráz, amit kérdezel.
+lessons-forget = A tanfolyam elölről
+lesson-number = { $number }. lecke, összesen { $all }
+lesson-steps = { $number }. lépés, összesen { $all }
+lesson-next = Tovább
+lesson-ask-hint = Kérek egy tippet
+lesson-hint = Tipp:
+lesson-fault = Most ne.
+lesson-back = Egy lépés vissza
+lesson-again = A lecke elölről
+lesson-next-lesson = Következő lecke
+lesson-rules = A szabálykönyvben:
+lesson-opponent = Kusim
