@@ -393,7 +393,7 @@ seal-none-text = Diese Partie begann aus einer offenen Stellung. Es gab nichts z
 seal-shut-text = Die Karten wurden vor der ersten Aktion gegeben und versiegelt: Die Zahl unten war von Anfang an zu sehen. Sie verrät nichts, passt aber nur zu einer einzigen Verteilung. Ist die Partie zu Ende, wird der Schlüssel gezeigt, und dein Browser kann ihn prüfen.
 seal-open-text = Es sind die Karten des Schlüssels; das hat dein Browser herausgefunden, indem er noch einmal gegeben hat. Aber vor der ersten Aktion wurde nichts versprochen; ob der Schlüssel dem Zufall folgt, kann also niemand sagen.
 seal-proven-text = Es wurde vor der ersten Aktion gegeben und später nichts verändert: Schlüssel und Salz ergeben die Zahl auf dem Siegel, und jede Karte kommt aus dem Schlüssel. Das hat dein Browser selbst ausgerechnet.
-seal-broken-text = Etwas stimmt nicht: Das sind nicht die Karten, die am Anfang versprochen wurden.
+seal-broken-text = Etwas stimmt nicht: Niemand kann zeigen, dass dies die Karten sind, die am Anfang versprochen wurden.
 seal-step-promise = Am Anfang gezeigt
 seal-step-opened = Am Ende gezeigt: der Schlüssel, und ein Salz gegen das Raten
 seal-step-hash = Hier ausgerechnet: SHA-256 von beiden
@@ -439,3 +439,37 @@ pace-calm = Nacheinander, in Ruhe
 pace-brisk = Nacheinander, zügig
 pace-once = Alle auf einmal
 player = Spieler { $seat }
+
+# The lessons
+
+lessons-choose = Was möchtest du lernen?
+lessons-unknown = Diese Lektion gibt es in diesem Haus nicht.
+lessons-all = Alle Lektionen
+lessons-begin = Anfangen
+lessons-go-on = Weiter: { $title }
+lessons-count = { $all ->
+    [one] Eine Lektion
+   *[other] { $all } Lektionen
+}
+lessons-progress = { $done } von { $all } Lektionen geschafft
+lessons-minutes = { $minutes ->
+    [one] etwa eine Minute
+   *[other] etwa { $minutes } Minuten
+}
+lessons-done = geschafft
+lessons-begun = angefangen
+lessons-then = Und dann?
+lessons-first-game = Spiel deine erste Partie
+lessons-first-game-about = Du musst nicht alles wissen. { $who } spielt geradeaus und einfach, und der Tisch erklärt dir, was du fragst.
+lessons-forget = Den Kurs von vorn beginnen
+lesson-number = Lektion { $number } von { $all }
+lesson-steps = Schritt { $number } von { $all }
+lesson-next = Weiter
+lesson-ask-hint = Gib mir einen Tipp
+lesson-hint = Tipp:
+lesson-fault = Jetzt nicht.
+lesson-back = Einen Schritt zurück
+lesson-again = Diese Lektion von vorn
+lesson-next-lesson = Nächste Lektion
+lesson-rules = In den Regeln:
+lesson-opponent = Kuschim

@@ -393,7 +393,7 @@ seal-none-text = This game began from an open position. There was no deal to sea
 seal-shut-text = The cards were dealt before the first action, and sealed: the number below was shown at the start. It gives nothing away, but it can fit only one deal. When the match is over, the key is shown, and your browser can check it.
 seal-open-text = The cards are those of the key, as your browser has found by dealing again. But nothing was promised before the first action, so nobody can tell whether the key was chosen at random.
 seal-proven-text = The deal was settled before the first action, and nobody changed it later: key and salt give the number on the seal, and every card comes from the key. Your browser has worked this out by itself.
-seal-broken-text = Something does not fit: these are not the cards that were promised at the start.
+seal-broken-text = Something does not fit: nobody can show that these are the cards that were promised at the start.
 seal-step-promise = Shown at the start
 seal-step-opened = Shown at the end: the key, and a salt against guessing
 seal-step-hash = Worked out here: the SHA-256 of both
@@ -439,3 +439,37 @@ pace-calm = One after another, calmly
 pace-brisk = One after another, briskly
 pace-once = All at once
 player = Player { $seat }
+
+# The lessons
+
+lessons-choose = What would you like to learn?
+lessons-unknown = There is no such lesson in this house.
+lessons-all = All lessons
+lessons-begin = Begin
+lessons-go-on = Go on: { $title }
+lessons-count = { $all ->
+    [one] One lesson
+   *[other] { $all } lessons
+}
+lessons-progress = { $done } of { $all } lessons done
+lessons-minutes = { $minutes ->
+    [one] about a minute
+   *[other] about { $minutes } minutes
+}
+lessons-done = done
+lessons-begun = begun
+lessons-then = And then?
+lessons-first-game = Play your first game
+lessons-first-game-about = You need not know everything. { $who } plays an honest, simple game, and the table explains whatever you ask.
+lessons-forget = Start the course anew
+lesson-number = Lesson { $number } of { $all }
+lesson-steps = Step { $number } of { $all }
+lesson-next = Next
+lesson-ask-hint = Give me a hint
+lesson-hint = Hint:
+lesson-fault = Not now.
+lesson-back = One step back
+lesson-again = Start this lesson over
+lesson-next-lesson = Next lesson
+lesson-rules = In the rulebook:
+lesson-opponent = Kushim

@@ -37,7 +37,7 @@ async function faultOf(record: GameRecord, problem: Problem): Promise<Error> {
   const place = placeIn(detail)
   if (!place) return new RecordFault('refused', 0, 1, '', [detail])
   const reached = upTo(record, place.line, place.column)
-  if (!reached) return new RecordFault('value', place.line, place.column, lineOf(record, place.line), [detail])
+  if (!reached) return new RecordFault('value', place.line, place.column, lineOf(record, place.line), [detail.replace(/^At [^:]*: /, '')])
   return isTurn(reached.word) ? wrong('turn', reached.word) : actionFault(record, reached.word, reached.actions)
 }
 

@@ -24,6 +24,7 @@ export interface Source {
   /** The side of the table where one sits when all hands are open. */
   readonly side: number | null
   frames(eyes: Eyes, from: number): Promise<Frames>
+  readonly page: number // how many come at once
   /** The seal on the deal, and what opens it. */
   sealed(story: readonly Frame[]): Deal
   /** The number on the seal, as this browser noted it while the match was being played. */
@@ -43,6 +44,7 @@ export class MatchSource implements Source {
   readonly over: boolean
   readonly eyes: Eyes[]
   readonly side: number | null
+  readonly page = 200
 
   private constructor(readonly table: TableShown, private readonly invite: string | null) {
     const own = table.seats.filter((seat) => seat.mine).map(({ seat }) => seat)
@@ -94,6 +96,7 @@ export class RecordSource implements Source {
   readonly kind: string
   readonly over = true // whoever has the record has the key
   readonly side = null
+  readonly page = Infinity
   readonly eyes: Eyes[]
 
   private constructor(readonly record: GameRecord, readonly studied: Studied) {

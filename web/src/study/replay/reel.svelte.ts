@@ -50,7 +50,7 @@ export class Reel {
     if (this.last > before) this.go(before + 1)
   }
 
-  /** Every frame as somebody sees it; those from `near` on come first, and what is here is not asked for again. */
+  /** Every frame as somebody sees it; those around `near` come first, and what is here is not asked for again. */
   story(eyes: Eyes, near = 0): Promise<Frame[]> {
     const reading = this.reading.get(eyes) ?? this.readAll(eyes, near)
     this.reading.set(eyes, reading)
@@ -61,10 +61,11 @@ export class Reel {
     const frames = this.read.get(eyes) ?? []
     this.read.set(eyes, frames)
     this.arrived(eyes, frames)
-    for (let from = frames[near] ? gap(frames, this.last) : near; from !== null; from = gap(frames, this.last)) {
-      const page = await this.source.frames(eyes, from)
-      for (const frame of page.frames) frames[frame.ply] = frame
-      this.last = page.frames.length ? page.last : Math.min(page.last, frames.length - 1)
+    const first = near - (near % this.source.page)
+    for (let from = frames[near] ? gap(frames, this.last) : first; from !== null; from = gap(frames, this.last)) {
+      const found = await this.source.frames(eyes, from)
+      for (const frame of found.frames) frames[frame.ply] = frame
+      this.last = found.frames.length ? found.last : Math.min(found.last, frames.length - 1)
       this.arrived(eyes, frames)
     }
     return frames as Frame[]
