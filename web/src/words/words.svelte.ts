@@ -98,7 +98,7 @@ function filled(game: string, values: Record<string, Value>, names: readonly str
 }
 
 /** A word in all its grammatical forms: `land`, `land_to` and so on. */
-function forms(game: string, family: string, item: string, name: string): Values {
+export function forms(game: string, family: string, item: string, name = family): Values {
   const bundle = words.bundle(game)
   const message = bundle?.getMessage(`${family}-${item}`)
   if (!bundle || !message?.value) return { [name]: item }

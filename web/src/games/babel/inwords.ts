@@ -1,5 +1,5 @@
 // The table in words, by the same texts as the line-mode client's.
-import { gameText } from '../../words/words.svelte'
+import { forms, gameText } from '../../words/words.svelte'
 import { NATIONS, type BabelView, type Nation } from './types'
 
 const spaced = (letters: string): string => [...letters].join(' ') || '—'
@@ -31,11 +31,7 @@ function sideLine(view: BabelView, seat: number, who: string): string {
     : gameText('babel', 'table-empty')
   const values = { who, value: side.value, hand: side.hand_size, stock, starting: side.starting ? 'yes' : 'no' }
   if (side.token === 'Q') return gameText('babel', 'table-line-quarry', values)
-  return gameText('babel', 'table-line', { ...values, land: gameText('babel', `land-${side.token}`), ...landForms(side.token) })
-}
-
-function landForms(land: Nation): Record<string, string> {
-  return Object.fromEntries(['in', 'to', 'from', 'at'].map((form) => [`land_${form}`, gameText('babel', `land-${land}.${form}`)]))
+  return gameText('babel', 'table-line', { ...values, ...forms('babel', 'land', side.token) })
 }
 
 function landLines(view: BabelView, land: Nation, names: readonly string[]): string[] {
