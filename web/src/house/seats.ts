@@ -12,3 +12,9 @@ export const together = (names: readonly string[]): string => new Intl.ListForma
 export const othersAt = (table: TableShown): string => together(table.seats.filter((seat) => !seat.mine).map(seatName))
 
 export const isFree = (seat: SeatAtTable): boolean => seat.name === null && seat.agent === null
+
+/** Where one goes to a table; whoever hosts a private one without a seat has it on a big screen. */
+export function addressOf(table: TableShown): string {
+  const screen = table.hosting && !table.public && table.seats.every((seat) => !seat.mine)
+  return `/table/${table.id}${screen ? '?as=screen' : ''}`
+}

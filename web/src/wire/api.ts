@@ -54,7 +54,12 @@ async function guest(): Promise<Me> {
 /** Come in by a name and a password, as whoever one is; nobody becomes a guest for that. */
 export async function enter(path: '/api/accounts' | '/api/login', name: string, password: string): Promise<Me> {
   await whoami()
-  return become(await request<Me>('POST', path, { name, password }))
+  const come = () => request<Me>('POST', path, { name, password })
+  return become(await come().catch(async (error: unknown) => {
+    const known = error instanceof Problem && error.code === 'forged-request' ? await asked() : null // a cookie, but no token
+    if (known) return come()
+    throw error
+  }))
 }
 
 /** Take over who the server says one is now. */
