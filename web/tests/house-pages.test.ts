@@ -257,7 +257,7 @@ describe('who one is', () => {
     await waitFor(() => expect(revoke.disabled).toBe(false))
     await fireEvent.click(revoke)
     await waitFor(() => expect(screen.queryByDisplayValue('zig_secret')).toBeNull())
-    expect(screen.queryByText('Your tokens')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('Your tokens')).toBeNull())
   })
 
   it('a guest is asked before being forgotten', async () => {
