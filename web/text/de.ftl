@@ -22,17 +22,13 @@ lost-home = Zurück zum Eingang
 table-yours = Du bist am Zug.
 table-discard = Deine Hand wird halbiert: Wähl, was du abwirfst.
 table-theirs = { $who } überlegt …
-table-over = Das Spiel ist aus.
-table-watching = Du schaust zu.
 connection-lost = Die Verbindung ist weg. Neuer Versuch …
-connection-back = Die Verbindung ist wieder da.
 act-undo = Zurücknehmen
 act-resign = Aufgeben
 act-draw = Unentschieden anbieten
 act-draw-agree = Unentschieden annehmen
 act-draw-decline = Ablehnen
 act-rematch = Noch einmal spielen
-act-rematch-wait = Warten auf die anderen …
 act-replay = Nachspielen
 act-leave = Einen Bot weiterspielen lassen
 act-return = Wieder selbst spielen
@@ -171,7 +167,6 @@ tables-finished-none = Hier ist noch keine Partie zu Ende gespielt. Deine könnt
 tables-more = Mehr zeigen
 tables-import = Eine Partie aus einer Datei nachspielen
 tables-new = Zum Eingang
-table-names = { $first } und { $others }
 table-free = ein freier Platz
 table-host = am Tisch von { $who }
 table-won = { $who } hat gewonnen
@@ -227,7 +222,6 @@ wait-invite = Einladen
 wait-invite-about = Wer diesen Link öffnet, kann sich dazusetzen.
 wait-name = Du heißt hier { $who }.
 wait-name-take = Einen eigenen Namen wählen
-wait-about = Dieser Tisch
 share-link = Link
 share-copy = Kopieren
 share-copied = Kopiert
@@ -440,7 +434,7 @@ pace-brisk = Nacheinander, zügig
 pace-once = Alle auf einmal
 player = Spieler { $seat }
 
-# The lessons
+# Die Lektionen
 
 lessons-choose = Was möchtest du lernen?
 lessons-unknown = Diese Lektion gibt es in diesem Haus nicht.

@@ -22,17 +22,13 @@ lost-home = Назад ко входу
 table-yours = Ваш ход.
 table-discard = Рука ополовинена: выберите, что сбросить.
 table-theirs = { $who } думает…
-table-over = Игра окончена.
-table-watching = Вы наблюдаете.
 connection-lost = Связь потеряна. Пробуем снова…
-connection-back = Связь восстановлена.
 act-undo = Отменить
 act-resign = Сдаться
 act-draw = Предложить ничью
 act-draw-agree = Согласиться на ничью
 act-draw-decline = Отклонить
 act-rematch = Сыграть ещё
-act-rematch-wait = Ждём остальных…
 act-replay = Просмотр партии
 act-leave = Оставить игру боту
 act-return = Вернуться на своё место
@@ -181,7 +177,6 @@ tables-finished-none = Здесь ещё не сыграли ни одной п�
 tables-more = Показать ещё
 tables-import = Просмотреть партию из файла
 tables-new = Ко входу
-table-names = { $first } и { $others }
 table-free = свободное место
 table-host = хозяин стола — { $who }
 table-won = победа: { $who }
@@ -202,6 +197,7 @@ table-replay = Просмотр партии
 wait-title = { $game }, хозяин стола — { $who }
 wait-screen-title = Возьмите телефоны
 wait-screen-about = Считайте код: ваши карты появятся в телефоне, а стол останется здесь.
+wait-screen-plain = Играть за этим экраном
 wait-for-seats = { $count ->
     [one] Не хватает ещё { $count } игрока.
     [few] Не хватает ещё { $count } игроков.
@@ -238,7 +234,6 @@ wait-invite = Пригласить
 wait-invite-about = Кто откроет эту ссылку, сможет сесть за стол.
 wait-name = Здесь вы — { $who }.
 wait-name-take = Взять своё имя
-wait-about = Этот стол
 share-link = Ссылка
 share-copy = Скопировать
 share-copied = Скопировано
@@ -465,12 +460,15 @@ lessons-go-on = Дальше: { $title }
 lessons-count = { $all ->
     [one] { $all } урок
     [few] { $all } урока
-   *[other] { $all } уроков
+    [many] { $all } уроков
+   *[other] { $all } урока
 }
 lessons-progress = Пройдено уроков: { $done } из { $all }
 lessons-minutes = { $minutes ->
     [1] около минуты
     [one] около { $minutes } минуты
+    [few] около { $minutes } минут
+    [many] около { $minutes } минут
    *[other] около { $minutes } минут
 }
 lessons-done = пройден
