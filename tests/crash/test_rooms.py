@@ -185,3 +185,73 @@ def test_a_viewer_who_is_too_slow_is_sent_away_without_a_gap() -> None:
         assert seen == list(range(LONGEST_QUEUE))
 
     asyncio.run(scenario())
+
+
+class HoldingStore(MemoryStore):
+    """Keeps writes waiting until it is let go."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.holding = False
+        self._held: list[tuple[Write, Done]] = []
+
+    def post(self, write: Write, done: Done) -> None:
+        if self.holding:
+            self._held.append((write, done))
+        else:
+            super().post(write, done)
+
+    def let_go(self) -> None:
+        self.holding = False
+        for write, done in self._held:
+            super().post(write, done)
+
+
+@pytest.mark.parametrize("looked_before", [False, True])
+@pytest.mark.parametrize("after", [None, -1, 0, 1, 2])
+def test_whoever_enters_while_an_event_is_written_sees_what_was_shown_until_then(
+    looked_before: bool, after: int | None
+) -> None:
+    async def scenario() -> None:
+        store = HoldingStore()
+        await begun(store, ANN, BOB)
+        room = await rooms_on(store).get(NAME)
+        for _ in range(2):
+            await room.submit(first_legal(room))
+        known = {seat: (await Room.load(NAME, store, lambda: 1)).face.payload(seat) for seat in (0, 1)}
+        if looked_before:
+            assert {seat: room.face.payload(seat) for seat in (0, 1)} == known
+        store.holding = True
+        written = asyncio.create_task(room.submit(wishes.resign(room.match.ply, 0)))
+        await until(lambda: not room.settled)
+        streams = [Stream(seat, None) for seat in (0, 1)]
+        assert all(room.enter_now(stream, after) for stream in streams)
+        store.let_go()
+        await written
+        for seat, stream in enumerate(streams):
+            stream.end()
+            frames = b"".join([frame async for frame in stream.frames()]).decode().split("\n\n")[:-1]
+            plies = [int(frame.partition("\n")[0].removeprefix("id: ")) for frame in frames]
+            assert plies == list(range(2 if after is None else after + 1, 4))
+            if plies[0] <= 2:
+                assert frames[-2].partition("data: ")[2].encode() == known[seat]
+            assert b'"resigned"' in frames[-1].encode()
+
+    asyncio.run(scenario())
+
+
+def test_what_was_let_go_of_is_not_made_anew_from_a_match_that_runs_ahead() -> None:
+    async def scenario() -> None:
+        store = HoldingStore()
+        await begun(store, ANN, BOB)
+        room = await rooms_on(store).get(NAME)
+        room.face.forget()
+        store.holding = True
+        written = asyncio.create_task(room.submit(first_legal(room)))
+        await until(lambda: not room.settled)
+        assert not room.enter_now(Stream(0, None), None)
+        store.let_go()
+        await written
+        assert room.enter_now(Stream(0, None), None)
+
+    asyncio.run(scenario())

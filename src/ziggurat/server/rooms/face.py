@@ -38,15 +38,19 @@ def _action_shown(game: str, seat: int, action: int) -> bytes:
 
 
 class Face:
-    """The last event of a match and the table after it; `last` is the face before, if there is one."""
+    """The last event of a match and the table after it; `last` is the face before, if there is one.
+
+    Whatever is taken from the match is taken at once: it may run ahead before anybody looks.
+    """
 
     def __init__(self, name: str, match: Match, last: Face | None, secret: bool) -> None:
         self.ply = match.ply
         self.event = event = match.events[-1]
-        self._name = name
         self._match = match
         self._secret = secret
-        self._setting: bytes = last._setting if last and last._still_set(match) else b""
+        self._drawing = bool(match.draw_offers)
+        self._to_act, self._over = match.to_act, match.over
+        self._setting: bytes = last._setting if last and last._still_set(match) else _setting(name, match)
         self._shared: bytes | None = None
         self._payloads: dict[int | None, bytes] = {}
         self._scene: Scene | None
@@ -85,15 +89,12 @@ class Face:
 
     def _open_fields(self) -> bytes:
         """The fields that are the same for everybody; those that seldom change are taken from the face before."""
-        if not self._setting:
-            self._setting = _encode(_setting(self._name, self._match))[:-1] + b","
-        match = self._match
         open_fields = b'%b"ply":%d,"at":%d,"told":%b,"to_act":%b,"table":%b,' % (
             self._setting,
             self.ply,
-            match.times[self.ply],
+            self._match.times[self.ply],
             self._told,
-            _seats_shown(match.to_act),
+            _seats_shown(self._to_act),
             self._seen().table,
         )
         return open_fields if self._secret else open_fields + b'"event":%b,' % self._event_shown(None)
@@ -103,18 +104,15 @@ class Face:
         secret = b'"event":%b,' % self._event_shown(seat) if self._secret else b""
         if seat is None:
             return secret + b'"seat":null,"hand":null,"legal":[],"undo":0}'
-        scene, over = self._seen(), self._match.over
-        legal, undo = (b"[]", 0) if over else (scene.offers(seat), scene.undoable(seat))
+        scene = self._seen()
+        legal, undo = (b"[]", 0) if self._over else (scene.offers(seat), scene.undoable(seat))
         return b'%b"seat":%d,"hand":%b,"legal":%b,"undo":%d}' % (secret, seat, scene.hand(seat), legal, undo)
 
     def _still_set(self, match: Match) -> bool:
         """Whether an event that followed this face can have changed nothing of who plays and how it stands."""
-        still = isinstance(match.events[-1], Acted) and match.over is None and match.setup.clock.kind == "none"
-        return still and not self._drawing and not match.draw_offers
-
-    @property
-    def _drawing(self) -> bool:
-        return b'"draw":[]' not in self._setting
+        if self._drawing or match.draw_offers or match.over is not None:
+            return False
+        return type(match.events[-1]) is Acted and match.setup.clock.kind == "none"
 
     def told_texts(self) -> list[Text]:
         """What has happened, in words that everybody may hear."""
@@ -142,9 +140,9 @@ def _told_of(event: AnyEvent) -> dict[str, Any]:
     return {"key": f"match-{event.__struct_config__.tag}", "values": values}
 
 
-def _setting(name: str, match: Match) -> dict[str, Any]:
-    """Who plays what, and how it stands between them."""
-    return {
+def _setting(name: str, match: Match) -> bytes:
+    """Who plays what, and how it stands between them, as the beginning of a JSON object."""
+    fields = {
         "game": name,
         "kind": match.setup.game,
         "seats": [_seat_now(match, seat) for seat in match.seats],
@@ -153,6 +151,7 @@ def _setting(name: str, match: Match) -> dict[str, Any]:
         "over": match.over,
         "deal": _deal(match),
     }
+    return _encode(fields)[:-1] + b","
 
 
 def _seat_now(match: Match, seat: int) -> dict[str, Any]:
