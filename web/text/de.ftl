@@ -436,3 +436,34 @@ player = Spieler { $seat }
 
 # Die Lektionen
 
+lessons-choose = Was möchtest du lernen?
+lessons-unknown = Diese Lektion gibt es in diesem Haus nicht.
+lessons-all = Alle Lektionen
+lessons-begin = Anfangen
+lessons-go-on = Weiter: { $title }
+lessons-count = { $all ->
+    [one] Eine Lektion
+   *[other] { $all } Lektionen
+}
+lessons-progress = { $done } von { $all } Lektionen geschafft
+lessons-minutes = { $minutes ->
+    [one] etwa eine Minute
+   *[other] etwa { $minutes } Minuten
+}
+lessons-done = geschafft
+lessons-begun = angefangen
+lessons-then = Und dann?
+lessons-first-game = Spiel deine erste Partie
+lessons-first-game-about = Du musst nicht alles wissen. { $who } spielt geradeaus und einfach, und der Tisch erklärt dir, was du fragst.
+lessons-forget = Den Kurs von vorn beginnen
+lesson-number = Lektion { $number } von { $all }
+lesson-steps = Schritt { $number } von { $all }
+lesson-next = Weiter
+lesson-ask-hint = Gib mir einen Tipp
+lesson-hint = Tipp:
+lesson-fault = Jetzt nicht.
+lesson-back = Einen Schritt zurück
+lesson-again = Diese Lektion von vorn
+lesson-next-lesson = Nächste Lektion
+lesson-rules = In den Regeln:
+lesson-opponent = Kuschim
