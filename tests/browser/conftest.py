@@ -1,5 +1,7 @@
-"""A server with the built table, and browsers to open it in. Where Chromium is missing these tests are skipped;
-in CI that is a failure."""
+"""A server with the built table, and browsers to open it in.
+
+Where Chromium is missing these tests are skipped; in CI that is a failure.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tests.browser.program import Program
 from tests.support.servers import ServerProcess
 from ziggurat.server.http import page as built
 
@@ -50,10 +53,13 @@ class Windows:
         self._browser = browser
         self.address = address
         self.contexts: list[BrowserContext] = []
+        self.programs: list[Program] = []
         self.faults: list[str] = []
         self.expected: tuple[str, ...] = ()  # parts of messages that a test provokes
 
-    def person(self, *, phone: bool = False, theme: str = "light", language: str = "en-GB", still: bool = True) -> BrowserContext:
+    def person(
+        self, *, phone: bool = False, theme: str = "light", language: str = "en-GB", still: bool = True
+    ) -> BrowserContext:
         """Somebody with a browser of their own; `still`: others' actions come at once and nothing moves."""
         context = self._browser.new_context(
             viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]
@@ -77,6 +83,18 @@ class Windows:
         page.goto(path)
         return page
 
+    def program(self) -> Program:
+        """Somebody who plays without a browser."""
+        self.programs.append(Program(self.address))
+        return self.programs[-1]
+
+    def close(self) -> None:
+        """Send everybody home."""
+        for context in self.contexts:
+            context.close()
+        for program in self.programs:
+            program.close()
+
     def _listen(self, page: Page, kind: str, text: str) -> None:
         if kind in ("error", "warning") and not any(part in text for part in self.expected):
             self.faults.append(f"{page.url}: {text}")
@@ -87,8 +105,7 @@ def windows(browser: Browser, server: ServerProcess) -> Iterator[Windows]:
     """Windows on the common server; no test may leave an error in a console."""
     opened = Windows(browser, server.address)
     yield opened
-    for context in opened.contexts:
-        context.close()
+    opened.close()
     assert not opened.faults
 
 
