@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import { around, arrow } from '../src/games/babel/arrows'
 import Figure from '../src/games/babel/Figure.svelte'
-import { journey, longest, ringed, shownOf } from '../src/games/babel/figures'
+import { directly, journey, longest, ringed, shownOf } from '../src/games/babel/figures'
 import { previewOf } from '../src/games/babel/preview'
 import type { BabelTable, Nation, Side } from '../src/games/babel/types'
 import type { Offer, Text } from '../src/wire/types'
@@ -75,6 +75,12 @@ describe('an arrow', () => {
   it('does not move a card that only pays', () => {
     const [start] = way(offer({ key: 'act-winover', values: { land: 'H', target: 'S', cards: 2 } }, 'run.0.H.S.0', 'column.1.H'))!
     expect(start.join()).not.toContain('column.0')
+  })
+
+  it('goes from what acts to what it acts on, where the rest is not shown', () => {
+    const [start, end] = directly(offer({ key: 'act-raze', values: { land: 'H', after: 0 } }, 'run.0.H.S.0', 'temple.1.H'), TABLE)
+    expect(start).toHaveLength(3)
+    expect(end.join()).toContain('"temple.1.H"')
   })
 
   it('is not drawn for what moves nothing on the table', () => {

@@ -22,6 +22,7 @@ lost-home = Zurück zum Eingang
 table-yours = Du bist am Zug.
 table-discard = Deine Hand wird halbiert: Wähl, was du abwirfst.
 table-theirs = { $who } überlegt …
+connection-back = Die Verbindung ist wieder da.
 connection-lost = Die Verbindung ist weg. Neuer Versuch …
 act-undo = Zurücknehmen
 act-resign = Aufgeben

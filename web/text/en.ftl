@@ -22,6 +22,7 @@ lost-home = Back to the entrance
 table-yours = It is your turn.
 table-discard = Your hand is halved: choose what to discard.
 table-theirs = { $who } is thinking …
+connection-back = The connection is back.
 connection-lost = The connection is lost. Trying again …
 act-undo = Undo
 act-resign = Resign

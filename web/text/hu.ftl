@@ -22,6 +22,7 @@ lost-home = Vissza a bejárathoz
 table-yours = Te következel.
 table-discard = Megfelezték a kezedet: válaszd ki, mit dobsz el.
 table-theirs = { $who } gondolkodik …
+connection-back = A kapcsolat helyreállt.
 connection-lost = Megszakadt a kapcsolat. Újra próbáljuk …
 act-undo = Visszavonás
 act-resign = Feladás

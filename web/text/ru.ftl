@@ -22,6 +22,7 @@ lost-home = Назад ко входу
 table-yours = Ваш ход.
 table-discard = Рука ополовинена: выберите, что сбросить.
 table-theirs = { $who } думает…
+connection-back = Связь восстановлена.
 connection-lost = Связь потеряна. Пробуем снова…
 act-undo = Отменить
 act-resign = Сдаться

@@ -1,7 +1,7 @@
 // All words come from Fluent files: the house's own (web/text), and those of the games, which the terminal shares.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { text as fetchText } from '../wire/api'
-import type { Text, Value } from '../wire/types'
+import type { Over, Text, Value } from '../wire/types'
 
 export const LANGUAGES = ['en', 'de', 'ru', 'hu'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -83,6 +83,12 @@ export function gameText(game: string, key: string, values: Values = {}): string
 export function say(game: string, text: Text, names: readonly string[] = []): string {
   const bundle = [words.bundle(game), words.bundle('match')].find((one) => one?.hasMessage(text.key))
   return format(bundle, text.key, filled(game, text.values, names)) ?? text.key
+}
+
+/** How a match ended; where somebody gave up, that seat is who the sentence is about. */
+export function sayEnding(game: string, over: Over, names: readonly string[]): string {
+  const who = over.values.who ?? over.values.seat
+  return say(game, { key: `end-${over.code}`, values: who === undefined ? over.values : { ...over.values, who } }, names)
 }
 
 function filled(game: string, values: Record<string, Value>, names: readonly string[]): Values {
