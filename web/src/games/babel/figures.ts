@@ -82,6 +82,9 @@ export function journey(offer: Offer, preview: Preview, seat: number): [Group, G
   return ways[key] ?? null
 }
 
+/** The same from what acts to what it acts on, where the end of the journey is not shown. */
+export const directly = (offer: Offer, table: BabelTable): [Group, Group] => [ringed(offer.from, table).flat(), ringed(offer.to, table).flat()]
+
 const topOf = (stock: string): Group => [`[data-place="${stock}"] .one:last-of-type`]
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
