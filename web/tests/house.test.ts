@@ -142,7 +142,7 @@ describe('words', () => {
       expect(valueName('babel', 'edition', edition)).not.toBe(edition)
       expect(valueAbout('babel', 'edition', edition)).not.toBe('')
     }
-    expect(optionsText(aTable({ options: { edition: 'hu', starter: 'lot' } }))).toEqual(['Hungarian'])
+    expect(optionsText(aTable({ options: { edition: 'hu', starter: 'lot' } }))).toEqual(['Edition: Hungarian'])
     expect(clockText({ kind: 'live', bank: 900, increment: 10, days: 0 })).toBe('15 minutes + 10 seconds a turn')
     expect(clockText({ kind: 'days', bank: 0, increment: 0, days: 1 })).toBe('1 day a turn')
   })

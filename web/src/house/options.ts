@@ -32,7 +32,7 @@ export function valueAbout(game: string, option: string, value: string): string 
 export function optionsText(table: Pick<TableShown, 'game' | 'options'>): string[] {
   return Object.entries(table.options)
     .filter(([option]) => option !== STARTER)
-    .map(([option, value]) => valueName(table.game, option, value))
+    .map(([option, value]) => `${optionName(table.game, option)}: ${valueName(table.game, option, value)}`)
 }
 
 export function clockText(clock: Clock): string {
