@@ -74,7 +74,7 @@ def test_two_browsers_by_a_friends_link(windows: Windows) -> None:
         expect(page.locator(".ending h2")).to_have_text("A draw")
 
     anna.get_by_role("button", name="Play again").click()
-    boris.get_by_role("link", name="Play again").click()
+    boris.get_by_role("button", name="Play again").click()
     for page in (anna, boris):
         expect(page.locator(".ending")).to_have_count(0)
         table_is_set(page)

@@ -308,6 +308,14 @@ problem-name-unavailable = Dieser Name ist nicht zu haben. Bitte wähl einen and
 problem-bad-password = Ein Passwort hat 8 bis 200 Zeichen. Bitte wähl ein anderes.
 problem-wrong-credentials = Name und Passwort passen nicht zusammen.
 problem-already-registered = Du hast schon einen Namen. Melde dich erst ab, um einen anderen zu nehmen.
+problem-conflict = Am Tisch ist inzwischen etwas geschehen. Sieh nach und entscheide neu.
+problem-not-to-act = Gerade entscheidet jemand anderes.
+problem-illegal-action = Das erlauben die Regeln jetzt nicht.
+problem-match-over = Die Partie ist zu Ende.
+problem-undo-refused = Hier lässt sich nichts zurücknehmen.
+problem-draw-refused = Jetzt kein Unentschieden: Ein Bot willigt nicht ein, und ein Angebot gilt einmal.
+problem-seat-refused = Nicht mit diesem Platz. Sieh nach, wer ihn jetzt spielt.
+problem-time-is-up = Deine Zeit ist abgelaufen. Nimm deinen Platz zurück, um weiterzuspielen.
 problem-door-refused = Andere Geräte einlassen kann nur, wer am Computer dieses Servers sitzt.
 
 # Nachspielen
@@ -460,7 +468,7 @@ lessons-forget = Den Kurs von vorn beginnen
 lesson-number = Lektion { $number } von { $all }
 lesson-steps = Schritt { $number } von { $all }
 lesson-next = Weiter
-lesson-ask-hint = Gib mir einen Tipp
+lesson-ask-hint = Tipp
 lesson-hint = Tipp:
 lesson-fault = Jetzt nicht.
 lesson-back = Einen Schritt zurück

@@ -308,6 +308,14 @@ problem-name-unavailable = This name is not available. Please choose another.
 problem-bad-password = A password has 8 to 200 characters. Please choose another.
 problem-wrong-credentials = Name and password do not fit together.
 problem-already-registered = You have a name already. Log out first to take another.
+problem-conflict = Something has happened at the table in the meantime. Have a look, and decide anew.
+problem-not-to-act = It is for somebody else to decide right now.
+problem-illegal-action = The rules do not allow that now.
+problem-match-over = The game is over.
+problem-undo-refused = Nothing can be taken back here.
+problem-draw-refused = No draw now: a bot does not agree to one, and an offer counts once.
+problem-seat-refused = Not with this seat. Have a look at who plays it now.
+problem-time-is-up = Your time has run out. Take your seat back to go on.
 problem-door-refused = Only somebody at the computer of this server can let other devices in.
 
 # The replay
@@ -460,7 +468,7 @@ lessons-forget = Start the course anew
 lesson-number = Lesson { $number } of { $all }
 lesson-steps = Step { $number } of { $all }
 lesson-next = Next
-lesson-ask-hint = Give me a hint
+lesson-ask-hint = Hint
 lesson-hint = Hint:
 lesson-fault = Not now.
 lesson-back = One step back

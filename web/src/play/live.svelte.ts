@@ -21,8 +21,17 @@ export class Live {
   private waiting: Payload[] = []
   private timer = 0
   private shownAt = 0
+  private foreign = false // what is shown was heard through other eyes
 
-  constructor(readonly id: string, readonly seat: number | null, private readonly invite: string | null = null) {
+  /** `tell` hears of everything that happens, one after the other, even where several things come at once. */
+  constructor(
+    readonly id: string,
+    readonly seat: number | null,
+    private readonly invite: string | null,
+    private readonly tell: (payload: Payload) => void,
+    before: Live | null = null,
+  ) {
+    if (before?.payload) [this.payload, this.log, this.foreign] = [asOnlooker(before.payload), before.log, true]
     this.stream = new Stream((after) => this.path('events', { after: after ?? this.lastPly() }), {
       message: (data) => this.hear(JSON.parse(data) as Payload),
       state: (now) => (this.connection = now),
@@ -73,7 +82,7 @@ export class Live {
   }
 
   private lastPly(): number | null {
-    return this.payload?.ply ?? null
+    return this.foreign ? null : (this.payload?.ply ?? null)
   }
 
   private path(what: string, asked: Record<string, string | number | null>): string {
@@ -85,9 +94,9 @@ export class Live {
 
   /** Something has happened: at once if it is news of our own or after a pause, else in its turn. */
   private hear(payload: Payload): void {
-    if (payload.ply <= (this.waiting.at(-1) ?? this.payload)?.ply!) return
+    if (payload.ply <= (this.waiting.at(-1)?.ply ?? this.lastPly() ?? -1)) return
     this.waiting.push(payload)
-    if (!this.payload || document.hidden) this.flush()
+    if (this.lastPly() === null || document.hidden) this.flush()
     else this.pace()
   }
 
@@ -109,14 +118,16 @@ export class Live {
   }
 
   private show(payload: Payload): void {
-    const last = this.payload?.ply ?? -1
+    const last = this.lastPly() ?? -1
     if (payload.ply <= last) return
     if (last < 0 && !payload.over) note(this.id, payload.deal.commitment)
     this.waiting = this.waiting.filter((other) => other.ply > payload.ply)
     if (payload.ply === last + 1 && this.log.length) this.note(payload)
     else void this.readLog()
     this.payload = payload
+    this.foreign = false
     this.shownAt = performance.now()
+    this.tell(payload)
   }
 
   private note({ ply, at, event, told }: Payload): void {
@@ -135,4 +146,9 @@ export class Live {
       more = after < page.last
     }
   }
+}
+
+/** What is left of a payload when nobody in particular looks at it. */
+function asOnlooker(payload: Payload): Payload {
+  return { ...payload, seat: null, hand: null, legal: [], undo: 0 }
 }

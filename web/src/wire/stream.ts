@@ -21,17 +21,19 @@ export class Stream {
 
   constructor(private readonly url: (after: number | null) => string, private readonly heard: Heard) {
     addEventListener('online', this.now)
+    addEventListener('offline', this.now)
     void this.run()
   }
 
   close(): void {
     this.stopped = true
     removeEventListener('online', this.now)
+    removeEventListener('offline', this.now)
     clearTimeout(this.timer)
     this.control.abort()
   }
 
-  /** Do not wait for the next try. */
+  /** Do not wait: for the next try, or on a connection that is gone. */
   private now = (): void => this.control.abort()
 
   private async run(): Promise<void> {

@@ -8,6 +8,16 @@ function counted(counts: Record<Nation, number>): string {
   return NATIONS.flatMap((nation) => Array<string>(counts[nation]).fill(nation)).join(' ') || gameText('babel', 'table-empty')
 }
 
+function heap(counts: Record<Nation, number>): string {
+  return NATIONS.flatMap((nation) => (counts[nation] ? [`${counts[nation]} ${nation}`] : [])).join(' ') || gameText('babel', 'table-empty')
+}
+
+/** What one can tell of the other hand (R-B14). */
+function knownLine({ hand, seat }: BabelView): string[] {
+  if (!hand || seat === null || NATIONS.every((nation) => !hand.known[nation])) return []
+  return [gameText('babel', 'table-known', { seat: 1 - seat, cards: counted(hand.known) })]
+}
+
 export function inWords(view: BabelView, names: readonly string[]): string[] {
   const { table } = view
   const seat = view.to_act[0] ?? table.active
@@ -15,12 +25,12 @@ export function inWords(view: BabelView, names: readonly string[]): string[] {
   const lines = [gameText('babel', 'table-title', { turn: table.turn, phase: table.phase, state, seat, cards: table.owed })]
   table.seats.forEach((_side, index) => lines.push(sideLine(view, index, names[index] ?? String(index))))
   for (const land of table.lands) lines.push(...landLines(view, land, names))
-  if (view.hand) lines.push(gameText('babel', 'table-own-hand', { cards: counted(view.hand.hand) }))
   lines.push(
     gameText('babel', 'table-piles', {
-      yard: table.yard_size, razed: table.razed.join(' ') || 'none', pile: table.pile_size, discard: counted(table.discard),
+      yard: table.yard_size, razed: table.razed.join(' ') || 'none', pile: table.pile_size, discard: heap(table.discard),
     }),
   )
+  if (view.hand) lines.push(gameText('babel', 'table-own-hand', { cards: counted(view.hand.hand) }), ...knownLine(view))
   return lines
 }
 
