@@ -161,17 +161,23 @@ class Player:
         self.csrf = ""
 
     async def arrive(self) -> None:
-        loop = asyncio.get_running_loop()
-        _, self.line = await loop.create_connection(Line, self.load.host, self.load.port)
+        await self.connect()
         status, body, cookie = await self.ask("POST", "/api/guest", None)
         assert status == 201, body
         self.cookie, self.csrf = cookie, json.loads(body)["csrf"]
+
+    async def connect(self) -> Line:
+        """A connection; another one where the server has closed the last because nobody used it."""
+        if self.line is None or self.line.transport.is_closing():
+            loop = asyncio.get_running_loop()
+            _, self.line = await loop.create_connection(Line, self.load.host, self.load.port)
+        return self.line
 
     async def ask(self, method: str, path: str, body: Any) -> tuple[int, bytes, str]:
         """One request that is not hot; the cookie that the answer sets, if any."""
         raw = b"" if body is None else json.dumps(body).encode()
         answer: asyncio.Future[tuple[int, bytes]] = asyncio.get_running_loop().create_future()
-        assert self.line is not None
+        self.line = await self.connect()
         self.line.send(self.request(method, path, raw), lambda status, data: answer.set_result((status, data)))
         status, data = await answer
         cookie = _COOKIE.search(self.line.head)
