@@ -1,7 +1,7 @@
 // Figures of the rulebook: what a crop shows, what is ringed, where the arrow goes, and the same in words.
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, describe, expect, it } from 'vitest'
-import { around, arrow } from '../src/games/babel/arrows'
+import { around, arrow, measure } from '../src/games/babel/arrows'
 import Figure from '../src/games/babel/Figure.svelte'
 import { directly, journey, longest, ringed, shownOf } from '../src/games/babel/figures'
 import { previewOf } from '../src/games/babel/preview'
@@ -97,6 +97,13 @@ describe('an arrow', () => {
   it('swings around what lies between above and below', () => {
     const path = arrow({ x: 0, y: 0, width: 20, height: 20 }, { x: 0, y: 200, width: 20, height: 20 })
     expect(path).toMatch(/^M20\.0 10\.0C54\.0 10\.0 54\.0 210\.0 20\.0 210\.0$/)
+  })
+
+  it('is measured with all others before any is drawn', async () => {
+    const done: string[] = []
+    for (const name of ['a', 'b']) measure(() => (done.push(`read ${name}`), () => done.push(`draw ${name}`)))
+    await new Promise(requestAnimationFrame)
+    expect(done).toEqual(['read a', 'read b', 'draw a', 'draw b'])
   })
 
   it('has a box around boxes', () => {

@@ -60,3 +60,17 @@ function leaving(box: Box, towards: Point): Point {
 
 const path = (start: Point, bend: Point, end: Point): string => `M${point(start)}Q${point(bend)} ${point(end)}`
 const point = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
+
+const waiting = new Set<() => () => void>()
+
+/** Measure with the next frame: first everybody reads, then everybody draws, so that the page is laid out once only. */
+export function measure(read: () => () => void): void {
+  if (!waiting.size) requestAnimationFrame(drawAll)
+  waiting.add(read)
+}
+
+function drawAll(): void {
+  const readers = [...waiting]
+  waiting.clear()
+  for (const draw of readers.map((read) => read())) draw()
+}
