@@ -36,14 +36,12 @@ place-temple = { $who }, { $land }: { $level ->
 place-land-token = { $land }, Figur von { $who }
 place-run = Folge, { $count } { $nation }: { $ability }
 place-named = Die { $nation } in { $land }
-place-stock = Baulager von { $who }: { $cards }, oben { $top }
-place-stock-empty = Baulager von { $who }: leer
+place-stock = { $stock }: { $cards }, oben { $top }
+place-stock-empty = { $stock }: leer
 place-starting = Startkarte von { $who }: Stufe 1
 place-value = Wert { $value }
-place-hand = { $count } { $count ->
-    [one] { $one }
-   *[other] { $many }
-}
+place-hand = { $nation }: { $count }
+place-turn = { $end }: { $draws }
 place-hands = Hand von { $who }: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -36,14 +36,12 @@ place-temple = { $who }, { $land }: { $level ->
 place-land-token = { $land }, token of { $who }
 place-run = Run of { $count } { $nation }: { $ability }
 place-named = The { $nation } in { $land }
-place-stock = Stock of { $who }: { $cards }, top card { $top }
-place-stock-empty = Stock of { $who }: empty
+place-stock = { $stock }: { $cards }, top card { $top }
+place-stock-empty = { $stock }: empty
 place-starting = Starting card of { $who }: level 1
 place-value = Value { $value }
-place-hand = { $count } { $count ->
-    [one] { $one }
-   *[other] { $many }
-}
+place-hand = { $nation }: { $count }
+place-turn = { $end }: { $draws }
 place-hands = Hand of { $who }: { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -59,10 +57,10 @@ place-pile = Draw pile: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-place-discard = Discard pile: { $count ->
+place-discard = Discards: { $count ->
     [one] 1 card
    *[other] { $count } cards
-}. Look through it.
+}. Look through them.
 place-side = { $land }, { $who }: temple { $level ->
     [0] none
    *[other] { $level }

@@ -37,14 +37,12 @@ place-temple = { $who }, { $land }: { $level ->
 place-land-token = { $land }, bábu: { $who }
 place-run = Sorozat, { $nation }, { $count } kártya: { $ability }
 place-named = { $land }, telepesek: { $nation }
-place-stock = { $who }, templomsor: { $cards }, legfelül { $top }
-place-stock-empty = { $who }, templomsor: üres
+place-stock = { $stock }: { $cards }, legfelül { $top }
+place-stock-empty = { $stock }: üres
 place-starting = { $who }, kezdőkártya: 1. szint
 place-value = Érték: { $value }
-place-hand = { $count ->
-    [one] { $one }: 1 kártya
-   *[other] { $many }: { $count } kártya
-}
+place-hand = { $nation }: { $count }
+place-turn = { $end }: { $draws }
 place-hands = { $who }, kézben: { $count } kártya
 place-yard = Templompakli: { $count } kártya{ $razed ->
     [none] { "" }

@@ -40,16 +40,12 @@ place-temple = { $who }, { $land }: { $level ->
 place-land-token = { $land }, фишка: { $who }
 place-run = Серия ({ $nation }, { $count }): { $ability }
 place-named = { $land }, поселенцы: { $nation }
-place-stock = { $who }, запас: { $cards }, сверху { $top }
-place-stock-empty = { $who }, запас: пусто
+place-stock = { $stock }: { $cards }, сверху { $top }
+place-stock-empty = { $stock }: пусто
 place-starting = { $who }, стартовая карта: уровень 1
 place-value = Очки: { $value }
-place-hand = { $count ->
-    [one] { $one }: { $count } карта
-    [few] { $many }: { $count } карты
-    [many] { $many }: { $count } карт
-   *[other] { $many }: { $count } карты
-}
+place-hand = { $nation }: { $count }
+place-turn = { $end }: { $draws }
 place-hands = { $who }, на руке { $count ->
     [one] { $count } карта
     [few] { $count } карты
