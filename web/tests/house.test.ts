@@ -22,8 +22,8 @@ beforeEach(() => localStorage.clear())
 
 describe('levels', () => {
   it('come weakest first, and what nobody knows comes last by its own text', () => {
-    expect(levels(['oracle', 'greedy', 'random'])).toEqual(['random', 'greedy', 'oracle'])
-    expect(levels(['greedy'])).toEqual(['greedy'])
+    expect(levels(['oracle', 'greedy', 'random'])).toEqual(['random', 'greedy:slips=75', 'greedy:slips=40', 'greedy', 'oracle'])
+    expect(levels(['greedy'])).toEqual(['greedy:slips=75', 'greedy:slips=40', 'greedy'])
     expect([botName('oracle:depth=3'), botAbout('oracle'), tiersOf('oracle')]).toEqual(['oracle:depth=3', '', null])
   })
 

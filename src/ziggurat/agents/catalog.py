@@ -14,7 +14,7 @@ ENTRIES = ("ziggurat.kernel.rng:draw_below", "ziggurat.agents.greedy:greedy_choi
 # each agent's options, with their smallest and largest values
 _AGENTS: dict[str, tuple[Callable[..., Agent], dict[str, tuple[int, int]]]] = {
     "random": (RandomAgent, {}),
-    "greedy": (GreedyAgent, {"worlds": (1, 1000)}),
+    "greedy": (GreedyAgent, {"worlds": (1, 1000), "slips": (0, 99)}),
 }
 
 

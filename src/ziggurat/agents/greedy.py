@@ -11,7 +11,9 @@ from ziggurat.kernel import records, verbs
 from ziggurat.kernel.game import Action, View
 from ziggurat.kernel.jit import entry
 from ziggurat.kernel.records import Games
-from ziggurat.kernel.rng import KEY_WORDS, Generator, generator, next_word
+from ziggurat.kernel.rng import KEY_WORDS, Generator, below, generator, next_word
+
+PERCENT = 100
 
 
 @entry
@@ -24,8 +26,9 @@ def greedy_choice(
     key: verbs.Key,
     generators: Generator,
     samples: int,
+    slips: int,
 ) -> int:
-    """The action with the highest average appraisal over some worlds; the first of equals."""
+    """The action with the highest average appraisal over some worlds; the first of equals. A share is overlooked."""
     count = verbs.legal(games[0], seat, actions)
     for i in range(count):
         totals[i] = 0.0
@@ -38,9 +41,10 @@ def greedy_choice(
             worlds[1] = worlds[0]
             verbs.play(worlds[1], seat, int(actions[i]))
             totals[i] += verbs.appraise(worlds[1], seat)
-    best = 0
-    for i in range(1, count):
-        if totals[i] > totals[best]:
+    best = below(generators[0], count) if slips > 0 else 0
+    for i in range(count):
+        noticed = slips == 0 or below(generators[0], PERCENT) >= slips
+        if noticed and totals[i] > totals[best]:
             best = i
     return int(actions[best])
 
@@ -48,9 +52,10 @@ def greedy_choice(
 class GreedyAgent(Agent):
     """One decision deep, by the game's own tactics."""
 
-    def __init__(self, key: str, worlds: int = 4) -> None:
+    def __init__(self, key: str, worlds: int = 4, slips: int = 0) -> None:
         self._generator = generator(key)
         self._samples = worlds
+        self._slips = slips  # percent of the actions that it overlooks
         self._key = np.zeros(KEY_WORDS, dtype=np.uint32)
 
     def choose(self, view: View) -> Action:
@@ -60,6 +65,6 @@ class GreedyAgent(Agent):
         totals = np.zeros(view.rulebook.actions)
         worlds = records.new(view.rulebook.state, 2)
         number = greedy_choice(
-            view.state, view.seat, worlds, actions, totals, self._key, self._generator, self._samples
+            view.state, view.seat, worlds, actions, totals, self._key, self._generator, self._samples, self._slips
         )
         return view.action(int(number))

@@ -170,7 +170,7 @@ async def kinds_of_answers(place: Place) -> dict[str, httpx.Response]:
         "problem": await anna.get(f"/api/games/{match}?ply=99"),
         "hot problem": await anna.act(match, 99, 0),
         "stream problem": await anna.get(f"/api/games/{match}/events", headers={"last-event-id": "99"}),
-        "no page": await anna.get("/nothing/here"),
+        "no page": await anna.get("/api/nothing/here"),
         "not in this way": await anna.ask("PATCH", f"/api/games/{match}"),
         "what can be done": await anna.ask("OPTIONS", f"/api/games/{match}"),
         "forged": await nobody.post("/api/guest", headers={"origin": "http://evil.example"}),

@@ -1,17 +1,17 @@
 // Whom one can play against: the bots of the shelf, each by a name of its own where the house has one.
 import { has, t } from '../words/words.svelte'
 
-/** Weakest first. Only what plays differently is a level; the rest of the shelf follows by its own text. */
-const KNOWN = ['random', 'greedy']
+/** Weakest first; each wins most games against the one before. The rest of the shelf follows by its own text. */
+const KNOWN = ['random', 'greedy:slips=75', 'greedy:slips=40', 'greedy']
 export const FIRST_CHOICE = 'greedy'
 
 export function levels(agents: readonly string[]): string[] {
-  return [...KNOWN.filter((agent) => agents.includes(agent)), ...agents.filter((agent) => !KNOWN.includes(agent))]
+  return [...KNOWN.filter((agent) => agents.includes(agent.split(':')[0]!)), ...agents.filter((agent) => !KNOWN.includes(agent))]
 }
 
 /** How strong a level is, in tiers; null where nobody has said. */
 export function tiersOf(agent: string): number | null {
-  return KNOWN.includes(agent) ? 1 + 2 * KNOWN.indexOf(agent) : null
+  return KNOWN.includes(agent) ? 1 + KNOWN.indexOf(agent) : null
 }
 
 /** What a bot is called at the table. */

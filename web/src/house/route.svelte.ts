@@ -31,6 +31,7 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest?.('a')
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
   if (link.origin !== location.origin || link.target || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return
+  if (link.hash === '#main') return // the browser itself moves the focus there
   event.preventDefault()
   route.go(link.href)
 }

@@ -120,7 +120,9 @@ function format(bundle: FluentBundle | undefined, key: string, values: Values): 
   return pattern ? bundle!.formatPattern(pattern, values, []) : undefined
 }
 
-export const number = (value: number): string => new Intl.NumberFormat(words.language).format(value)
+/** The reader's own variety of the language, where the browser names one: dates differ between English and English. */
+const locale = (): string => navigator.languages.find((tag) => tag.toLowerCase().startsWith(words.language)) ?? words.language
 
-export const date = (at: number): string =>
-  new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+export const number = (value: number): string => new Intl.NumberFormat(locale()).format(value)
+
+export const date = (at: number): string => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(at)

@@ -1,6 +1,6 @@
 // From the lessons to a table: a game against somebody who is easy to play with, but plays.
 import { remembered, tableFor } from '../../house/choices'
-import { FIRST_CHOICE, levels } from '../../house/levels'
+import { levels } from '../../house/levels'
 import { shelf } from '../../kit/shelf.svelte'
 import { post } from '../../wire/api'
 import type { TableShown } from '../../wire/types'
@@ -8,7 +8,7 @@ import type { TableShown } from '../../wire/types'
 /** The easiest opponent that knows what it wants. */
 export function opponentFrom(agents: readonly string[]): string {
   const known = levels(agents)
-  return known.find((agent) => agent === FIRST_CHOICE) ?? known[0] ?? ''
+  return known.find((agent) => agent !== 'random') ?? known[0] ?? ''
 }
 
 /** Open the table of a first game, at which the reader begins by the rules that were taught; its address. */
