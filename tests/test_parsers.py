@@ -28,7 +28,7 @@ SAMPLES = {
         part_way("babel", {}, 3, 999).position(),
     ],
     "record": [part_way("babel", {}, 3, 12).record(Seat0="Anna"), Babel.from_position(GAME.position()).record()],
-    "agent": ["random", "greedy", "greedy:worlds=8"],
+    "agent": ["random", "greedy", "greedy:worlds=8", "greedy:worlds=2,slips=40"],
     "key": ["0123456789abcdef" * 4],
 }
 PARSERS: dict[str, Callable[[str], object]] = {

@@ -1,0 +1,1 @@
+"""Opponents: how they play, and how strong."""
