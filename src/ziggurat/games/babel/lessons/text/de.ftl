@@ -21,12 +21,13 @@ lesson-wrong-halve = Dein Gegenüber würde Karten verlieren, aber diese Folge k
 
 lesson-aim-title = Der Tisch und das Ziel
 lesson-aim-intro = Sieh dir an, was wo liegt, und gewinn ein Spiel mit einer einzigen Karte.
-lesson-aim-tour-lands = Das ist der Fluss. An ihm liegen fünf Orte: Medien, Sumer, Hatti, Persien und Assyrien. An jedem Ort ist Platz für einen Tempel von dir und einen gegnerischen.
-lesson-aim-tour-temples = Ein Tempel ist so viel wert wie die Zahl auf seiner obersten Stufe. Zähl deine Tempel zusammen: 4 in Medien, 5 in Hatti, 5 in Assyrien. Dein Wert ist 14. Dein Gegenüber hat 8.
+lesson-aim-tour-lands = Das ist der Fluss. An ihm liegen fünf Orte: Medien, Sumer, Hatti, Persien und Assyrien. An jedem Ort ist Platz für einen Tempel von dir, auf dieser Seite des Flusses, und einen gegnerischen auf der anderen.
+lesson-aim-tour-temples = Ein Tempel ist so viel wert wie die Zahl auf seiner obersten Stufe. Zähl deine Tempel zusammen: 4 in Medien, 5 in Hatti, 5 in Assyrien. Dein Wert ist 14, der deines Gegenübers 8. Die beiden Balken zeigen es.
 lesson-aim-tour-settlers = Neben jedem Tempel stehen die Siedler: Karten der fünf Völker, in einer Kolonne, die vom Fluss nach außen wächst. Ein Tempel kann nur so hoch gebaut werden, wie er Siedler hat.
 lesson-aim-tour-token = Deine Figur zeigt, wo du bist. Fast alles, was du tust, geschieht an diesem Ort. Du bist in Medien.
 lesson-aim-tour-stocks = Das sind die beiden Baulager, Tempelkarten, die darauf warten, gebaut zu werden. Nur die oberste Karte eines Baulagers kann man nehmen. Neue kommen aus dem Bauhof.
 lesson-aim-tour-hand = Das ist deine Hand: Sumerer, Hethiter, Perser und so weiter. Die gegnerische Hand ist verborgen; du siehst nur, wie viele Karten es sind.
+lesson-aim-tour-act = Das ist der ganze Tisch. Um etwas zu tun, wähl aus, was du benutzen willst: eine Karte, ein Baulager, später eine Reihe von Siedlern. Alle Plätze, an die es gehen kann, leuchten auf; wähl einen davon. Du kannst es auch dorthin ziehen.
 lesson-aim-win-ask = Wer 15 erreicht, während die andere Seite weniger als 10 hat, gewinnt auf der Stelle. Dir fehlt nur 1! Dein Tempel in Medien hat vier Stufen, fünf Siedler leben dort, und oben in deinem Baulager liegt eine Stufe 5. Bau sie.
 lesson-aim-win-hint = Nimm die 5, die oben in deinem Baulager liegt, und leg sie auf deinen Tempel in Medien.
 lesson-aim-win-why = 15 gegen 8: Du hast gewonnen. Darum geht es im ganzen Spiel: hoch bauen und dein Gegenüber niedrig halten.
@@ -35,7 +36,7 @@ lesson-aim-win-why = 15 gegen 8: Du hast gewonnen. Darum geht es im ganzen Spiel
 
 lesson-travel-title = Reisen
 lesson-travel-intro = Karten bringen dich von Ort zu Ort.
-lesson-travel-first-ask = Ein neues Spiel: Beide Figuren warten im Steinbruch, wo es nichts zu tun gibt. Um zu reisen, wirfst du eine Karte des Volkes ab, in dessen Heimat du willst. Geh nach Sumer, zu den Sumerern.
+lesson-travel-first-ask = Ein neues Spiel: Beide Figuren warten im Steinbruch am Ende des Flusses, wo es nichts zu tun gibt. Um zu reisen, wirfst du eine Karte des Volkes ab, in dessen Heimat du willst. Geh nach Sumer, zu den Sumerern.
 lesson-travel-first-hint = Wähl einen Sumerer aus deiner Hand, dann den Ort Sumer.
 lesson-travel-first-why = Der Sumerer liegt auf dem Ablagestapel, und du stehst in Sumer. Die Karte war das Fahrgeld: Sie ist weg, also überleg, welche du entbehren kannst.
 lesson-travel-first-wrong-elsewhere = Diese Karte brächte dich anderswohin. Jedes Volk führt an seinen eigenen Ort; für Sumer brauchst du einen Sumerer.

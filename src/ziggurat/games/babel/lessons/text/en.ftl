@@ -22,12 +22,13 @@ lesson-wrong-halve = Your opponent would lose cards, but this run can do somethi
 
 lesson-aim-title = The table and the aim
 lesson-aim-intro = See what lies where, and win a game with a single card.
-lesson-aim-tour-lands = This is the river. Five lands lie along it: Media, Sumer, Hatti, Persia and Assyria. In every land there is room for one temple of yours and one of your opponent's.
-lesson-aim-tour-temples = A temple is worth the number on its top level. Add your temples up: 4 in Media, 5 in Hatti, 5 in Assyria. Your value is 14. Your opponent has 8.
+lesson-aim-tour-lands = This is the river. Five lands lie along it: Media, Sumer, Hatti, Persia and Assyria. In every land there is room for one temple of yours, on this side of the river, and one of your opponent's, on the far side.
+lesson-aim-tour-temples = A temple is worth the number on its top level. Add your temples up: 4 in Media, 5 in Hatti, 5 in Assyria. Your value is 14, your opponent's is 8. The two bars show it.
 lesson-aim-tour-settlers = Next to each temple stand the settlers: cards of the five nations, in a column that grows outward from the river. A temple can only be as high as it has settlers to build it.
 lesson-aim-tour-token = Your token shows where you are. Almost everything you do happens in that land. You are in Media.
 lesson-aim-tour-stocks = These are the two stocks, temple cards that wait to be built. Only the top card of a stock can be taken. The yard is where new ones come from.
 lesson-aim-tour-hand = This is your hand: Sumerians, Hittites, Persians and so on. Your opponent's hand is hidden; you see only how many cards it has.
+lesson-aim-tour-act = That is the whole table. To do something, choose what you want to use: a card, a stock, later a row of settlers. All places where it can go light up; choose one of them. You can also drag it there.
 lesson-aim-win-ask = Whoever reaches 15 while the other has less than 10 wins on the spot. You are one short! Your temple in Media has four levels, five settlers live there, and a level 5 lies on top of your stock. Build it.
 lesson-aim-win-hint = Take the 5 from the top of your own stock and put it on your temple in Media.
 lesson-aim-win-why = 15 against 8: you have won. That is what the whole game is about: build high, and keep your opponent low.
@@ -36,7 +37,7 @@ lesson-aim-win-why = 15 against 8: you have won. That is what the whole game is 
 
 lesson-travel-title = Travelling
 lesson-travel-intro = Cards take you from land to land.
-lesson-travel-first-ask = A new game: both tokens wait at the quarry, where nothing can be done. To travel, discard a card of the nation whose home you want to reach. Go to Sumer, the land of the Sumerians.
+lesson-travel-first-ask = A new game: both tokens wait at the quarry, at the end of the river, where nothing can be done. To travel, discard a card of the nation whose home you want to reach. Go to Sumer, the land of the Sumerians.
 lesson-travel-first-hint = Choose a Sumerian from your hand, then the land of Sumer.
 lesson-travel-first-why = The Sumerian lies on the discard pile, and you stand in Sumer. The card was the fare: it is gone, so choose which card you can spare.
 lesson-travel-first-wrong-elsewhere = That card would take you somewhere else. Each nation leads to its own land; for Sumer you need a Sumerian.

@@ -19,12 +19,13 @@ lesson-wrong-halve = Az ellenfeled kártyákat veszítene, de ez a sorozat itt j
 
 lesson-aim-title = Az asztal és a cél
 lesson-aim-intro = Nézd meg, mi hol van, és nyerj meg egy játékot egyetlen kártyával.
-lesson-aim-tour-lands = Ez a folyó. Öt terület fekszik mellette: Média, Sumér, Hatti, Perzsia és Asszíria. Mindegyiken elfér egy templomod, és egy az ellenfeledé is.
-lesson-aim-tour-temples = Egy templom annyit ér, ahányas a legfelső szintje. Add össze a templomaidat: Médiában 4, Hattiban 5, Asszíriában 5. Az értéked 14. Az ellenfeledé 8.
+lesson-aim-tour-lands = Ez a folyó. Öt terület fekszik mellette: Média, Sumér, Hatti, Perzsia és Asszíria. Mindegyiken elfér egy templomod a folyó innenső oldalán, és egy az ellenfeledé a túlsón.
+lesson-aim-tour-temples = Egy templom annyit ér, ahányas a legfelső szintje. Add össze a templomaidat: Médiában 4, Hattiban 5, Asszíriában 5. Az értéked 14, az ellenfeledé 8. A két sáv is ezt mutatja.
 lesson-aim-tour-settlers = A templomok mellett állnak a telepesek: az öt törzs kártyái egy sorban, amely a folyótól kifelé nő. Egy templom csak olyan magas lehet, ahány telepes építi.
 lesson-aim-tour-token = A bábud mutatja, hol vagy. Szinte minden, amit teszel, azon a területen történik. Most Médiában vagy.
 lesson-aim-tour-stocks = Ez a két templomsor: építésre váró templomkártyák. Mindegyikből csak a legfelső vehető el. Az újak a templompakliból jönnek.
 lesson-aim-tour-hand = Ez a kezed: sumérok, hettiták, perzsák és a többiek. Az ellenfeled kezét nem látod, csak azt, hány kártya van benne.
+lesson-aim-tour-act = Ez az egész asztal. Ha tenni szeretnél valamit, válaszd ki, mit használsz: egy kártyát, egy templomsort, később egy sor telepest. Minden hely, ahová kerülhet, felragyog; válassz egyet közülük. Oda is húzhatod.
 lesson-aim-win-ask = Aki eléri a 15-öt, miközben a másik értéke 10-nél kevesebb, azonnal győz. Neked egy hiányzik! Médiában a templomod négyszintes, öt telepes él ott, és a templomsorod tetején egy 5-ös fekszik. Építsd be!
 lesson-aim-win-hint = Vedd el az 5-öst a saját templomsorod tetejéről, és tedd a templomodra Médiában.
 lesson-aim-win-why = 15 : 8, győztél. Erről szól az egész játék: építs magasra, és tartsd alacsonyan az ellenfeledet.
@@ -33,7 +34,7 @@ lesson-aim-win-why = 15 : 8, győztél. Erről szól az egész játék: építs 
 
 lesson-travel-title = Utazás
 lesson-travel-intro = A kártyák területről területre visznek.
-lesson-travel-first-ask = Új játék: mindkét bábu a kőfejtőben vár, ahol semmit sem lehet csinálni. Az utazáshoz dobj el egy kártyát abból a törzsből, amelynek az otthonába mennél. Utazz Sumérba, a sumérok területére.
+lesson-travel-first-ask = Új játék: mindkét bábu a kőfejtőben vár a folyó végénél, ahol semmit sem lehet csinálni. Az utazáshoz dobj el egy kártyát abból a törzsből, amelynek az otthonába mennél. Utazz Sumérba, a sumérok területére.
 lesson-travel-first-hint = Válassz egy sumért a kezedből, azután Sumér területét.
 lesson-travel-first-why = A sumér a dobópakliban fekszik, te pedig Sumérban állsz. A kártya volt az útiköltség: elment, ezért mindig gondold meg, melyiket nélkülözheted.
 lesson-travel-first-wrong-elsewhere = Ez a kártya máshová vinne. Minden törzs a saját területére visz; Sumérba egy sumér visz el.
