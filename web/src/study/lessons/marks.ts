@@ -16,9 +16,11 @@ export function marked(places: readonly string[], how: 'show' | 'pulse'): Attach
   }
 }
 
+const LOW = 560 // pixels; in a lower window the words would go out of sight
+
 /** Bring places into sight, where the window is too low for the whole table. */
 export function inSight(places: readonly string[]): Attachment<HTMLElement> {
-  return (root) => void tick().then(() => reveal(root, places))
+  return (root) => void tick().then(() => innerHeight >= LOW && reveal(root, places))
 }
 
 const found = (root: HTMLElement, places: readonly string[]): HTMLElement[] =>
