@@ -1,0 +1,128 @@
+"""Chapter: hands, the pile and the discard pile (W2.1 to W2.4, W3.3, W9.3 to W9.6)."""
+
+import numpy as np
+
+from ziggurat.games.wonders.limits import NOBODY
+from ziggurat.games.wonders.state import DISCARDED
+from ziggurat.kernel.jit import rule, wide
+
+
+@rule
+def packet_of(game: np.record, seat: int) -> int:
+    """W2.3, W9.5 The packet that a seat holds: hands wander to the left, in Age II to the right."""
+    passed = int(game.turn) - 1
+    seats = int(game.players)
+    return (seat + passed) % seats if game.age == 2 else (seat + seats * passed - passed) % seats
+
+
+@rule
+def holder(game: np.record) -> int:
+    """W9.4, W9.7 With two players: who acts for the Free City this turn; its left neighbour begins, in Age II the right."""
+    return (int(game.turn) - 1 + (1 if game.age == 2 else 0)) % 2
+
+
+@rule
+def put_in_hand(game: np.record, packet: int, kind: int) -> None:
+    """W2.1, W9.4 A card comes into a hand, which is kept in order."""
+    place = int(game.hand_size[packet])
+    while place > 0 and game.hand[packet, place - 1] > kind:
+        game.hand[packet, place] = game.hand[packet, place - 1]
+        place -= 1
+    game.hand[packet, place] = kind
+    game.hand_size[packet] += 1
+
+
+@rule
+def take_from_hand(game: np.record, packet: int, kind: int) -> None:
+    """W2.2 A card leaves a hand."""
+    place = 0
+    while game.hand[packet, place] != kind:
+        place += 1
+    game.hand_size[packet] -= 1
+    last = int(game.hand_size[packet])
+    for other in range(place, last):
+        game.hand[packet, other] = game.hand[packet, other + 1]
+    game.hand[packet, last] = 0
+
+
+@rule
+def take_from_pile(game: np.record) -> int:
+    """W9.4 The top card of the pile."""
+    game.pile_size -= 1
+    kind = wide(game.pile[game.pile_size])
+    game.pile[game.pile_size] = 0
+    return kind
+
+
+@rule
+def lay_down(game: np.record, kind: int, place: int, packet: int, turn: int, seen: int) -> None:
+    """W3.2, W3.3, W2.4 A card is laid face down: it marks a stage, or joins the discard pile."""
+    at = game.down_size
+    game.down[at] = kind
+    game.down_at[at] = place
+    game.down_packet[at] = packet
+    game.down_turn[at] = 8 * int(game.age) + turn
+    game.down_known[at] = seen
+    game.down_size += 1
+    if place == DISCARDED:
+        game.discard[kind] += 1
+
+
+@rule
+def show_discards(game: np.record, seat: int) -> None:
+    """W5.6 A seat looks at every card discarded so far."""
+    for at in range(game.down_size):
+        if game.down_at[at] == DISCARDED:
+            game.down_known[at] |= 1 << seat
+
+
+@rule
+def take_from_discards(game: np.record, kind: int) -> None:
+    """W5.6 A card leaves the discard pile; of equal ones the one that was laid there first."""
+    at = 0
+    while game.down[at] != kind or game.down_at[at] != DISCARDED:
+        at += 1
+    game.down_size -= 1
+    last = int(game.down_size)
+    for other in range(at, last):
+        copy_down(game, other, other + 1)
+    game.down[last] = 0
+    game.down_at[last] = 0
+    game.down_packet[last] = 0
+    game.down_turn[last] = 0
+    game.down_known[last] = 0
+    game.discard[kind] -= 1
+
+
+@rule
+def copy_down(game: np.record, target: int, source: int) -> None:
+    """W5.6 The cards above a gap move down."""
+    game.down[target] = game.down[source]
+    game.down_at[target] = game.down_at[source]
+    game.down_packet[target] = game.down_packet[source]
+    game.down_turn[target] = game.down_turn[source]
+    game.down_known[target] = game.down_known[source]
+
+
+@rule
+def forget_choices(game: np.record) -> None:
+    """W2.2 Nothing is chosen any more."""
+    for city in range(len(game.choice)):
+        game.choice[city] = NOBODY
+        for part in range(3):
+            game.pay[city, part] = 0
+    game.chosen = 0
+
+
+@rule
+def ask(game: np.record, phase: int, seats: int) -> None:
+    """W2.2 These seats choose, all at once."""
+    forget_choices(game)
+    game.phase = phase
+    game.asked = seats
+
+
+@rule
+def all_seats(game: np.record) -> int:
+    """W2.2 Every seat, as a bit mask."""
+    return (1 << int(game.players)) - 1
