@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tests.support.chacha import SlowGenerator
-from ziggurat.games.wonders import engine, legality, scoring, setup
+from ziggurat.games.wonders import engine, legality, scoring, setup, view
 from ziggurat.games.wonders.action_space import ACTIONS, BOARD, FORMS, form_of, kind_of
 from ziggurat.games.wonders.building import bill_of, joins_by_colour, joins_with, payment_of
 from ziggurat.games.wonders.notation import card_text, other_text
@@ -51,6 +51,16 @@ def legal_at(games: Games, index: int, seat: int, actions: Actions) -> int:
 @short_entry
 def play_at(games: Games, index: int, seat: int, action: int) -> None:
     engine.play(games[index], seat, action)
+
+
+@short_entry
+def blank_at(games: Games, index: int, seat: int) -> None:
+    view.blank(games[index], seat)
+
+
+@short_entry
+def redeal_at(games: Games, index: int, seat: int, key: npt.NDArray[np.uint32]) -> None:
+    view.redeal(games[index], seat, key)
 
 
 @short_entry

@@ -4,8 +4,8 @@ What is done with a card is FORMS * kind + form. Where a neighbour is paid, the 
 payments that `payment` makes: all that are not worse than another for both, by coins to the left.
 """
 
-from ziggurat.games.wonders.limits import BOARDS, TILES
 from ziggurat.games.wonders.arrays import CARDS
+from ziggurat.games.wonders.limits import BOARDS, TILES
 from ziggurat.kernel.jit import rule
 
 PAYMENTS = 24  # ways to divide what is paid between the neighbours: 20 at most with the cards that there are

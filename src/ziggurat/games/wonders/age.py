@@ -62,7 +62,16 @@ def gather_deck(game: np.record) -> None:
             if (game.guilds >> place) & 1:
                 game.pile[size] = GUILD_KINDS[place]
                 size += 1
+        game.guilds = 0
     game.pile_size = size
+
+
+@rule
+def draw_from_pile(game: np.record) -> None:
+    """W9.4 With two players the holder of the Free City's card draws the top card of the pile into the hand."""
+    kind = take_from_pile(game)
+    game.drawn[game.age - 1, game.turn - 1] = kind
+    put_in_hand(game, packet_of(game, holder(game)), kind)
 
 
 @rule
@@ -74,6 +83,6 @@ def start_turn(game: np.record) -> None:
     if game.with_tower:
         look_at_tower(game)
     if game.players == 2:
-        put_in_hand(game, packet_of(game, holder(game)), take_from_pile(game))
+        draw_from_pile(game)
     look_at_market(game)
     ask(game, ASK_CARD, all_seats(game))

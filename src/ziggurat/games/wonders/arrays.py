@@ -1,6 +1,6 @@
 """The material as arrays of numbers, for rules: made once from what `tables` has read.
 
-Whatever gives something is a *thing*: kinds of cards first, then stages, starts of boards, tiles and rewards of projects.
+Whatever gives something is a *thing*: cards first, then stages, starts of boards, tiles and rewards of projects.
 
 Resources are counted in words of lanes. A lane of seven bits belongs to a set of resources and holds how many units of
 any of them are needed, or how many sources could make one of them. By Hall's theorem a supply can pay for a need

@@ -7,7 +7,6 @@ from ziggurat.games.wonders.action_space import (
     BUILD_JOIN,
     CHAIN,
     CHAIN_JOIN,
-    COPY,
     DIG,
     DIG_JOIN,
     FREE_BUILD,
@@ -43,7 +42,7 @@ from ziggurat.games.wonders.limits import NOTHING
 from ziggurat.kernel.jit import rule, wide
 
 # ways of using a card
-SOLD, PAID, CHAINED, BY_OLYMPIA, BY_TOKEN, STAGED, STAGED_BY_TOKEN, FOR_TILE, DUG = range(9)
+SOLD, FOR_TILE, STAGED, STAGED_BY_TOKEN, PAID, CHAINED, BY_OLYMPIA, BY_TOKEN, DUG = range(9)
 
 Bill = tuple[int, int, int, int]  # coins to the bank, and three words of resources
 
@@ -68,6 +67,18 @@ def way_of_rare(form: int) -> int:
     if form < FREE_CHAIN:
         return SOLD if form == FREE_SELL else PAID
     return CHAINED if form == FREE_CHAIN else BY_OLYMPIA if form == FREE_OLYMPIA else STAGED
+
+
+@rule
+def is_discarded(way: int) -> bool:
+    """W3.3, T13 Whether the card goes to the discard pile."""
+    return way <= FOR_TILE
+
+
+@rule
+def is_stage(way: int) -> bool:
+    """W3.2 Whether the card marks a stage."""
+    return STAGED <= way <= STAGED_BY_TOKEN
 
 
 @rule
@@ -188,10 +199,10 @@ def with_joining(game: np.record, bill: Bill) -> Bill:
 def bill_of(game: np.record, city: int, kind: int, form: int) -> Bill:
     """W4.1, W4.12, W5.7, P64, P87, P88 What a use of a card costs."""
     way = way_of(form)
-    if way == STAGED or way == STAGED_BY_TOKEN:
+    if is_stage(way):
         bank, first, second, third = stage_bill(game, city)
         return (bank, first, second, third) if way == STAGED else (bank, 0, 0, 0)
-    if way == SOLD or way == FOR_TILE or form == LOSE or form == COPY:
+    if is_discarded(way) or form >= LOSE:
         return 0, 0, 0, 0
     bill = card_bill(game, kind) if way == PAID else (free_tax(game, kind, way == CHAINED), 0, 0, 0)
     return with_joining(game, bill) if joins_with(form) else bill

@@ -11,14 +11,19 @@ from ziggurat.kernel.jit import rule, wide
 def packet_of(game: np.record, seat: int) -> int:
     """W2.3, W9.5 The packet that a seat holds: hands wander to the left, in Age II to the right."""
     passed = int(game.turn) - 1
-    seats = int(game.players)
-    return (seat + passed) % seats if game.age == 2 else (seat + seats * passed - passed) % seats
+    return (seat + passed) % int(game.players) if game.age == 2 else (seat - passed) % int(game.players)
 
 
 @rule
 def holder(game: np.record) -> int:
-    """W9.4, W9.7 With two players: who acts for the Free City this turn; its left neighbour begins, in Age II the right."""
-    return (int(game.turn) - 1 + (1 if game.age == 2 else 0)) % 2
+    """W9.4, W9.7 Who acts for the Free City this turn; its left neighbour begins, in Age II the right one."""
+    return holder_in(wide(game.age), wide(game.turn))
+
+
+@rule
+def holder_in(age: int, turn: int) -> int:
+    """W9.4, W9.7 Who acts for the Free City in a turn of an Age."""
+    return (turn - 1 + (1 if age == 2 else 0)) % 2
 
 
 @rule
@@ -30,6 +35,18 @@ def put_in_hand(game: np.record, packet: int, kind: int) -> None:
         place -= 1
     game.hand[packet, place] = kind
     game.hand_size[packet] += 1
+
+
+@rule
+def sort_hand(game: np.record, packet: int) -> None:
+    """W2.2 A hand is kept in order."""
+    for end in range(1, game.hand_size[packet]):
+        place = end
+        while place > 0 and game.hand[packet, place - 1] > game.hand[packet, place]:
+            kind = game.hand[packet, place]
+            game.hand[packet, place] = game.hand[packet, place - 1]
+            game.hand[packet, place - 1] = kind
+            place -= 1
 
 
 @rule

@@ -91,7 +91,7 @@ def legal(game: np.record, seat: int, actions: Actions) -> int:
     if not (game.asked >> seat) & 1:
         return 0
     phase = game.phase
-    if phase == ASK_CARD or phase == ASK_SEVENTH:
+    if ASK_CARD <= phase <= ASK_SEVENTH:
         return list_cards(game, seat, actions)
     if phase == ASK_FREE_CITY:
         return list_free_city(game, seat, actions)

@@ -18,3 +18,4 @@ AGES = 3
 TURNS = 6
 NOBODY = -1
 NOTHING = -1
+UNKNOWN_TILE = 99  # in a view

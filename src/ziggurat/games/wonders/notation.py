@@ -1,4 +1,4 @@
-"""Actions as short text (NOTATION.md): where neighbours are paid, the text names the coins, so it needs the position."""
+"""Actions as short text (NOTATION.md); where neighbours are paid it names the coins, so it needs the position."""
 
 from ziggurat.games.wonders.action_space import (
     BOARD,

@@ -159,7 +159,7 @@ def divided_payment(game: np.record, city: int, bought: Purchase, index: int) ->
 
 @rule
 def payment(game: np.record, city: int, bought: Purchase, index: int) -> tuple[int, int]:
-    """W4.7, W4.13 The payment at a place of the list: coins to the left and to the right; (-1, -1) where there is none."""
+    """W4.7, W4.13 The payment at a place of the list, to the left and to the right; (-1, -1) where there is none."""
     if bought[0] == IMPOSSIBLE:
         return -1, -1
     if is_divided(bought):

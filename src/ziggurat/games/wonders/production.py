@@ -80,7 +80,7 @@ def look_at_sources(game: np.record, city: int, nothing: int, any_number: int, s
 
 @rule
 def add_card_source(game: np.record, city: int, kind: int, nothing: int, any_number: int, shut: bool) -> None:
-    """T31, T33, R-T10 Cards that a tile shuts neither make nor sell. T35 Endless ones make any number; T36 no board does."""
+    """T31, T33, R-T10 Cards that a tile shuts neither make nor sell; T35, T36 endless ones, no boards, any number."""
     if (shut and IS_TRADE[kind]) or (nothing >> SOURCE[kind]) & 1:
         return
     add_source(game, city, kind, ANY_NUMBER if (any_number >> SOURCE[kind]) & 1 else 1)
@@ -117,7 +117,7 @@ def at_most_enough(supply: int, ones: int, guard: int) -> int:
 
 @rule
 def look_at_prices(game: np.record, city: int, shut: bool) -> None:
-    """W4.7, W4.10 2 coins a unit, or what a card or stage says; T28 to T30, R-T9 tiles are added, and 0 is the least."""
+    """W4.7, W4.10 2 coins a unit, or what a card or stage says; T28 to T30, R-T9 tiles add to it, never below 0."""
     for price in range(PRICES):
         game.price[city, price] = USUAL_PRICE
     for place in range(len(PRICE_CARDS)):

@@ -25,9 +25,10 @@ from ziggurat.games.wonders.arrays import (
 )
 from ziggurat.games.wonders.building import joins_by_colour, running_project
 from ziggurat.games.wonders.city import drop_card
-from ziggurat.games.wonders.hands import all_seats, lay_down
+from ziggurat.games.wonders.hands import lay_down
+from ziggurat.games.wonders.limits import TURNS
 from ziggurat.games.wonders.production import ACTIVE
-from ziggurat.games.wonders.state import DISCARDED, FROM_PILE
+from ziggurat.games.wonders.state import DISCARDED, FROM_PILE, PUBLIC
 from ziggurat.kernel.jit import rule, wide
 
 
@@ -40,7 +41,7 @@ def reveal_project(game: np.record, project: int) -> None:
 
 @rule
 def join_project(game: np.record, seat: int, kind: int) -> None:
-    """P64, P67 A seat takes a participation token, from the reserve if need be; P85 a token for any colour goes back."""
+    """P64, P67 A seat takes a participation token, R-P3 of as many as needed; P85 one for any colour goes back."""
     if not joins_by_colour(game, kind):
         game.any_colours[seat] -= 1
     game.joins[seat] += 1
@@ -154,4 +155,4 @@ def lose_chosen(game: np.record, seat: int, action: int) -> None:
         game.victories[seat, lower_token(action - LOSE_TWO)] -= 1
     else:
         drop_card(game, seat, kind_of(action))
-        lay_down(game, kind_of(action), DISCARDED, FROM_PILE, 7, all_seats(game))
+        lay_down(game, kind_of(action), DISCARDED, FROM_PILE, TURNS + 1, PUBLIC)

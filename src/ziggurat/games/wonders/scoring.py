@@ -156,7 +156,7 @@ def science_with(game: np.record, seat: int, compasses: int, gears: int, tablets
 
 @rule
 def best_sets(game: np.record, seat: int) -> int:
-    """W7.5, R-P15 The sets of symbols, where these are chosen for the most points; of equal choices, the fewest sets."""
+    """W7.5, R-P15 The sets of symbols, where these are chosen for the most points; of equal choices, the fewest."""
     chosen = chosen_symbols(game, seat)
     best, sets = -1, 0
     for compasses in range(chosen + 1):

@@ -7,7 +7,7 @@ from ziggurat.games.wonders.age import start_age
 from ziggurat.games.wonders.arrays import BOARDS, GUILDS
 from ziggurat.games.wonders.city import cities
 from ziggurat.games.wonders.hands import all_seats, ask
-from ziggurat.games.wonders.limits import FREE_CITY, NOBODY, NOTHING, OWN_TILES, SEATS, TILES
+from ziggurat.games.wonders.limits import FREE_CITY, NOBODY, NOTHING, OWN_TILES, SEATS, TILES, TURNS
 from ziggurat.games.wonders.state import (
     ASK_BOARD,
     ASK_SIDE,
@@ -32,6 +32,8 @@ def deal(game: np.record) -> None:
         game.copied[city] = NOTHING
     for age in range(len(game.project)):
         game.project[age] = NOTHING
+        for turn in range(TURNS):
+            game.drawn[age, turn] = NOTHING
     game.undo_seat = NOBODY
     game.digger = NOBODY
     for city in range(cities(game)):
@@ -113,7 +115,7 @@ def draw_guilds(game: np.record) -> None:
 
 @rule
 def ask_for_boards(game: np.record) -> None:
-    """W1.5 Where boards are chosen, seat after seat takes one; W9.2 the Free City takes from the top of what is left."""
+    """W1.5 Where boards are chosen, seat after seat takes one; W9.2 the Free City takes the top one left."""
     if game.wonders == WONDERS_CHOSEN:
         for seat in range(game.players):
             if game.board[seat] == NOTHING:

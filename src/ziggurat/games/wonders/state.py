@@ -6,6 +6,7 @@ what lies beyond the size is zero. What says "kept" could be worked out from the
 at every decision.
 """
 
+from ziggurat.games.wonders.arrays import COLOUR_ROOM, EVENTS, PRICES, WORDS
 from ziggurat.games.wonders.limits import (
     AGES,
     BOARDS,
@@ -17,13 +18,13 @@ from ziggurat.games.wonders.limits import (
     SEATS,
     SET_WORDS,
     TILES,
+    TURNS,
 )
-from ziggurat.games.wonders.arrays import COLOUR_ROOM, EVENTS, PRICES, WORDS
 from ziggurat.kernel.records import record_type
 from ziggurat.kernel.rng import RNG
 
 # what is asked
-OVER, ASK_BOARD, ASK_SIDE, ASK_TILE, ASK_CARD, ASK_FREE_CITY, ASK_SEVENTH, ASK_DIG, ASK_LOSS, ASK_COPY = range(10)
+OVER, ASK_BOARD, ASK_SIDE, ASK_TILE, ASK_CARD, ASK_SEVENTH, ASK_FREE_CITY, ASK_DIG, ASK_LOSS, ASK_COPY = range(10)
 
 # options
 SIDE_A, SIDE_B, SIDES_RANDOM, SIDES_CHOSEN = range(4)
@@ -32,6 +33,7 @@ LATE_TILES_COUNT, LATE_TILES_NEXT_AGE = range(2)
 
 DISCARDED = -1  # where a card lies face down that marks no stage
 FROM_PILE = SEATS  # the packet of a card that was never in a hand
+PUBLIC = 1 << SEATS  # among those who have seen a card: everybody, onlookers too
 
 STATE = record_type(
     [
@@ -43,12 +45,13 @@ STATE = record_type(
         ("coins", "i2", (SEATS,)),  # [city]
         ("shields", "i2", (SEATS,)),  # [city]: of cards, stages and projects
         ("penalties", "i2", (SEATS,)),  # [seat]: points of tokens for penalties that could not be paid, 0 or less
-        ("hand", "i2", (SEATS, HAND)),  # [packet, place]: kinds, ascending
+        ("hand", "i2", (SEATS, HAND)),  # [packet, place]: kinds, ascending; in a view NOTHING for unknown
         ("pile", "i2", (DECK,)),  # with two players: kinds, top last
         ("choice", "i2", (SEATS,)),  # [city]: the action chosen for it and not yet revealed, or NOTHING
         ("pay", "i2", (SEATS, 3)),  # [city]: coins that the choice takes: to the left, to the right, to the bank
-        ("down", "i2", (DOWN,)),  # kinds of the cards that lie face down or were discarded
-        ("down_known", "i2", (DOWN,)),  # the seats that have seen that card lie there, as a bit mask
+        ("down", "i2", (DOWN,)),  # cards that lie face down or were discarded: kinds; in a view NOTHING for unknown
+        ("down_known", "i2", (DOWN,)),  # the seats that have seen that card lie there, as a bit mask; or PUBLIC
+        ("drawn", "i2", (AGES, TURNS)),  # with two players: the kind drawn from the pile in a turn, or NOTHING
         ("undoable", "i2"),  # how many of its last actions `undo_seat` may take back
         ("down_size", "i2"),
         ("asked", "i2"),  # the seats that are asked, as a bit mask

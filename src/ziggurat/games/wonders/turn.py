@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ziggurat.games.wonders.action_space import TILE, form_of, kind_of
+from ziggurat.games.wonders.action_space import BOARD, TILE, form_of, kind_of
 from ziggurat.games.wonders.age import start_turn
 from ziggurat.games.wonders.arrays import (
     CHAIN_EVENT,
@@ -17,11 +17,11 @@ from ziggurat.games.wonders.building import (
     BY_OLYMPIA,
     BY_TOKEN,
     CHAINED,
-    DUG,
     FOR_TILE,
     SOLD,
-    STAGED,
     STAGED_BY_TOKEN,
+    is_discarded,
+    is_stage,
     joins_with,
     way_of,
 )
@@ -110,11 +110,11 @@ def put_down(game: np.record, city: int, kind: int, form: int) -> None:
     way = way_of(form)
     packet = packet_of(game, seat_of(game, city))
     take_from_hand(game, packet, kind)
-    if way == SOLD or way == FOR_TILE:
+    if is_discarded(way):
         lay_down(game, kind, DISCARDED, packet, wide(game.turn), 1 << seat_of(game, city))
         if way == FOR_TILE:
             put_tile_down(game, city, form - TILE + 1)
-    elif way == STAGED or way == STAGED_BY_TOKEN:
+    elif is_stage(way):
         lay_down(game, kind, city, packet, wide(game.turn), 1 << seat_of(game, city))
         put_down_stage(game, city, way)
     else:
@@ -148,7 +148,7 @@ def take_coins(game: np.record, city: int, kind: int, form: int) -> None:
     way = way_of(form)
     if way == SOLD:
         game.coins[city] += SALE
-    elif way == STAGED or way == STAGED_BY_TOKEN:
+    elif is_stage(way):
         game.coins[city] += coins_from(game, city, stage_of(game, city, int(game.stages[city]) - 1))
         game.coins[city] += game.bonus[STAGE_EVENT]
     elif way != FOR_TILE:
@@ -192,6 +192,15 @@ def discard_last_cards(game: np.record) -> None:
             lay_down(game, kind, DISCARDED, packet, TURNS + 1, 1 << seat)
     while game.pile_size > 0:
         lay_down(game, take_from_pile(game), DISCARDED, FROM_PILE, TURNS + 1, 0)
+
+
+@rule
+def end_dig(game: np.record) -> None:
+    """W5.6 What was chosen from the discard pile is built; then the turn ends."""
+    action = wide(game.choice[game.digger])
+    if action < BOARD:
+        dig(game, wide(game.digger), kind_of(action), form_of(action))
+    end_turn(game)
 
 
 @rule
