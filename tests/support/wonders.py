@@ -1,5 +1,6 @@
 """Plays 7 Wonders in the compiled engine and in the naive one, side by side."""
 
+import copy
 import random
 from collections import Counter
 from typing import Any
@@ -8,26 +9,16 @@ import numpy as np
 import numpy.typing as npt
 
 from tests.support.chacha import SlowGenerator
-from ziggurat.games.wonders import engine, legality, scoring, setup, view
-from ziggurat.games.wonders.action_space import ACTIONS, BOARD, FORMS, form_of, kind_of
-from ziggurat.games.wonders.building import bill_of, joins_by_colour, joins_with, payment_of
-from ziggurat.games.wonders.notation import card_text, other_text
-from ziggurat.games.wonders.payment import payment, purchase
-from ziggurat.games.wonders.state import ASK_DIG, ASK_FREE_CITY, STATE
+from ziggurat.games.wonders import engine, legality, notation, possible, scoring, setup, view
+from ziggurat.games.wonders.action_space import ACTIONS, FORMS
+from ziggurat.games.wonders.options import OPTIONS, set_option
+from ziggurat.games.wonders.state import STATE
 from ziggurat.kernel import records
 from ziggurat.kernel.jit import short_entry
 from ziggurat.kernel.records import Games
 from ziggurat.kernel.rng import key_from_seed, key_words, set_key
 from ziggurat.reference import wonders as naive
 
-OPTIONS = {
-    "players": ("3", "2", "4", "5", "6", "7"),
-    "tower": ("yes", "no"),
-    "projects": ("yes", "no"),
-    "sides": ("A", "B", "random", "chosen"),
-    "wonders": ("dealt", "chosen"),
-    "late_tiles": ("count", "next_age"),
-}
 PARTS = ("military", "coins", "wonder", "blue", "yellow", "guilds", "science", "tower", "projects")
 Actions = npt.NDArray[np.int16]
 
@@ -64,6 +55,18 @@ def redeal_at(games: Games, index: int, seat: int, key: npt.NDArray[np.uint32]) 
 
 
 @short_entry
+def first_dispute_at(games: Games, index: int, seat: int, actions: Actions) -> int:
+    """The first action on which the list of legal actions and the obstacles disagree; -1 for none."""
+    count, place = legality.legal(games[index], seat, actions), 0
+    for action in range(ACTIONS):
+        is_listed = place < count and actions[place] == action
+        place += 1 if is_listed else 0
+        if is_listed != (possible.obstacles(games[index], seat, action) == 0):
+            return action
+    return -1
+
+
+@short_entry
 def points_at(games: Games, index: int, seat: int) -> int:
     return scoring.points(games[index], seat)
 
@@ -82,32 +85,23 @@ def parts_at(games: Games, index: int, seat: int, out: npt.NDArray[np.int64]) ->
     out[8] = scoring.project_points(game, seat)
 
 
-@short_entry
-def price_at(games: Games, index: int, city: int, action: int, out: npt.NDArray[np.int64]) -> None:
-    game, form = games[index], form_of(action)
-    bill = bill_of(game, city, kind_of(action), form)
-    bought = purchase(game, city, bill[1], bill[2], bill[3])
-    out[0], out[1] = payment(game, city, bought, payment_of(form))
-    out[2] = 0
-    if joins_with(form):
-        out[2] = 1 if joins_by_colour(game, kind_of(action)) else 2
-
-
 class Fast:
     """The compiled engine, spoken to in texts."""
 
     def __init__(self, key: str, options: dict[str, str]) -> None:
         self.games = records.new(STATE)
-        game = self.games[0]
-        game["players"] = int(options["players"])
-        game["with_tower"] = options["tower"] == "yes"
-        game["with_projects"] = options["projects"] == "yes"
-        for name in ("sides", "wonders", "late_tiles"):
-            game[name] = OPTIONS[name].index(options[name])
+        for name, value in options.items():
+            set_option(self.games, name, OPTIONS[name].index(value))
         self.players = int(options["players"])
         self.actions = np.zeros(ACTIONS, dtype=np.int16)
         self.out = np.zeros(9, dtype=np.int64)
         deal_at(self.games, 0, key_words(key))
+
+    def around(self, games: Games) -> "Fast":
+        """The same table around another record."""
+        other = copy.copy(self)
+        other.games = games
+        return other
 
     def to_act(self) -> tuple[int, ...]:
         mask = to_act_at(self.games, 0)
@@ -126,14 +120,9 @@ class Fast:
         return texts
 
     def text(self, seat: int, action: int) -> str:
-        if action >= BOARD:
-            return other_text(action)
-        phase = int(self.games[0]["phase"])
-        city = int(self.games[0]["digger"]) if phase == ASK_DIG else 2 if phase == ASK_FREE_CITY else seat
-        price_at(self.games, 0, city, action, self.out)
-        left, right, joining = (int(n) for n in self.out[:3])
-        assert left >= 0, (seat, action, divmod(action, FORMS))
-        return card_text(action, left, right, ("", "+join", "+any")[joining])
+        text = notation.said_here(self.games, seat, action)
+        assert notation.read_here(self.games, seat, text) == action, text
+        return text
 
     def play(self, seat: int, action: int) -> None:
         play_at(self.games, 0, seat, action)
@@ -163,17 +152,14 @@ def play_side_by_side(seed: int, options: dict[str, str], chance: random.Random)
     fast, slow = Fast(key, options), naive.deal(options, SlowGenerator(key).word)
     used: Counter[str] = Counter()
     log: list[tuple[int, str]] = []
+    legal: dict[int, dict[str, int]] = {}
     while True:
         awaited = fast.to_act()
         if awaited != tuple(naive.to_act(slow)):
             raise Difference(seed, options, log, "to act", awaited, naive.to_act(slow))
-        legal = {}
-        for seat in range(fast.players):
-            mine, other = fast.legal(seat), naive.legal(slow, seat)
-            if sorted(mine) != sorted(other):
-                only = (sorted(set(mine) - set(other)), sorted(set(other) - set(mine)))
-                raise Difference(seed, options, log, "legal", seat, only)
-            legal[seat] = mine
+        is_new = not int(fast.games[0]["chosen"])
+        if is_new or chance.random() < 0.1:
+            legal = {seat: same_legal(fast, slow, seat, (seed, options, log)) for seat in range(fast.players)}
         if not awaited:
             break
         seat, text = pick(chance, awaited, legal, fast.players)
@@ -183,6 +169,18 @@ def play_side_by_side(seed: int, options: dict[str, str], chance: random.Random)
         naive.choose(slow, seat, text)
     finish(fast, slow, (seed, options, log))
     return used
+
+
+def same_legal(fast: Fast, slow: Any, seat: int, where: tuple[Any, ...]) -> dict[str, int]:
+    """What a seat can choose in both engines; with its obstacles in the fast one."""
+    mine, other = fast.legal(seat), naive.legal(slow, seat)
+    if sorted(mine) != sorted(other):
+        only = (sorted(set(mine) - set(other)), sorted(set(other) - set(mine)))
+        raise Difference(*where, "legal", seat, only)
+    disputed = first_dispute_at(fast.games, 0, seat, fast.actions)
+    if disputed >= 0:
+        raise Difference(*where, "obstacles", seat, disputed, divmod(disputed, FORMS))
+    return mine
 
 
 def pick(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import operator
 import threading
 from array import array
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -55,6 +55,8 @@ class Rulebook:
     draw: Callable[[Games, int | None, str], str]  # the table as text, from a seat's side
     seat_count: Callable[[Games], int]
     turn: Callable[[Games], int]  # number of the running turn or round, for records
+    said_here: Callable[[Games, int, int], str] | None = None  # (games, seat, action), where notation needs a position
+    read_here: Callable[[Games, int, str], int] | None = None  # (games, seat, text), the other way
 
     @cached_property
     def all_actions(self) -> tuple[Action, ...]:
@@ -143,7 +145,7 @@ class LegalActions:
         return self._position._legal_numbers(self.seat)
 
     def __iter__(self) -> Iterator[Action]:
-        return (self._position.action(number) for number in self.numbers())
+        return (self._position.action(number, self.seat) for number in self.numbers())
 
     def __len__(self) -> int:
         return len(self.numbers())
@@ -152,11 +154,11 @@ class LegalActions:
         return bool(self.numbers())
 
     def __getitem__(self, index: int) -> Action:
-        return self._position.action(self.numbers()[index])
+        return self._position.action(self.numbers()[index], self.seat)
 
     def __contains__(self, action: object) -> bool:
         try:
-            found = self._position.action(action)
+            found = self._position.action(action, self.seat)
         except ZigguratError:
             return False
         return self._position._obstacles(self.seat, found) == 0
@@ -230,14 +232,24 @@ class Position:
         outcome = self.outcome
         return outcome.winner if outcome else None
 
-    def action(self, action: object) -> Action:
-        """An action from its number or notation."""
+    def action(self, action: object, seat: int | None = None) -> Action:
+        """An action from its number or notation, as that seat would write it here (the default is who is to act)."""
         if isinstance(action, Action):
             return action
-        number = self.rulebook.parse_action(action) if isinstance(action, str) else _whole(action, "action")
+        number = self._read(action, seat) if isinstance(action, str) else _whole(action, "action")
         if not 0 <= number < self.rulebook.actions:
             raise BadOption("action number", number, f"one from 0 to {self.rulebook.actions - 1}")
-        return self.rulebook.all_actions[number]
+        if self.rulebook.said_here is None:
+            return self.rulebook.all_actions[number]
+        return Action(number, self.rulebook.said_here(self._games, self._speaker(seat), number))
+
+    def _read(self, text: str, seat: int | None) -> int:
+        if self.rulebook.read_here is None:
+            return self.rulebook.parse_action(text)
+        return self.rulebook.read_here(self._games, self._speaker(seat), text)
+
+    def _speaker(self, seat: int | None) -> int:
+        return self._default_seat() if seat is None else self._seat(seat)
 
     def legal_for(self, seat: int) -> LegalActions:
         """What a seat can do now."""
@@ -245,16 +257,16 @@ class Position:
 
     def why_not(self, action: Action | int | str, seat: int | None = None, language: str = "en") -> list[Reason]:
         """The reasons why an action is not legal; an empty list exactly when it is."""
-        seat = self._default_seat() if seat is None else self._seat(seat)
-        found = self.action(action)
+        seat = self._speaker(seat)
+        found = self.action(action, seat)
         if self._obstacles(seat, found) == 0:
             return []
         return self.rulebook.reasons(self._games, seat, found.number, language)
 
     def describe(self, action: Action | int | str, seat: int | None = None, language: str = "en") -> str:
         """What an action would do, in words."""
-        seat = self._default_seat() if seat is None else self._seat(seat)
-        found = self.action(action)
+        seat = self._speaker(seat)
+        found = self.action(action, seat)
         legal = self._obstacles(seat, found) == 0
         return self._speak(self.rulebook.phrase(records.plain(self._games), seat, found.number, legal), language)
 
@@ -407,13 +419,24 @@ class Game(Position):
     @property
     def history(self) -> tuple[tuple[int, Action], ...]:
         """All actions so far, with the seats that made them."""
+        played = zip(self._seats, self._numbers, strict=True)
+        if self.rulebook.said_here is not None:
+            return self._told_again(played)
         actions = self.rulebook.all_actions
-        return tuple((seat, actions[number]) for seat, number in zip(self._seats, self._numbers, strict=True))
+        return tuple((seat, actions[number]) for seat, number in played)
+
+    def _told_again(self, played: Iterable[tuple[int, int]]) -> tuple[tuple[int, Action], ...]:
+        """Actions as they were written when they were played."""
+        replay, said = self.from_start(), []
+        for seat, number in played:
+            said.append((seat, replay.action(number, seat)))
+            replay.push(number, seat)
+        return tuple(said)
 
     def check(self, action: Action | int | str, seat: int) -> Action:
         """The action that a seat could play now. If it is not legal, the error says why; nothing changes either way."""
-        found = self.action(action)
-        if self._seat(seat) not in self.to_act or self._obstacles(seat, found):
+        found = self.action(action, seat)
+        if self._obstacles(self._seat(seat), found):
             self._refuse(found, seat)
         return found
 
@@ -421,9 +444,9 @@ class Game(Position):
         to_act = self.to_act
         if not to_act:
             raise GameIsOver(str(self.outcome))
-        if seat not in to_act:
-            raise NotToAct(seat, to_act)
         legal = [str(other) for other in self.legal_for(seat)]
+        if seat not in to_act and not legal:
+            raise NotToAct(seat, to_act)
         raise IllegalAction(action.notation, self.why_not(action, seat), legal)
 
     def play(self, action: Action | int | str, seat: int | None = None) -> Action:
@@ -457,8 +480,7 @@ class Game(Position):
         if not self._numbers:
             raise NothingToUndo()
         self._games = self._replayed(len(self._numbers) - 1)
-        self._seats.pop()
-        return self.rulebook.all_actions[self._numbers.pop()]
+        return self.action(self._numbers.pop(), self._seats.pop())
 
     def _replayed(self, plies: int) -> Games:
         """The record as it was after some plies, played again from the start."""

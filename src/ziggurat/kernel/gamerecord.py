@@ -192,8 +192,8 @@ def _replay_line(game: Game, line: str, number: int) -> None:
             if int(word[:-1]) != game.turn:
                 raise RecordError(line, place, f"turn {game.turn}", line=number)
             continue
-        seat, _, notation = word.rpartition(":")
-        if seat and not re.fullmatch(r"[0-9]", seat):
+        seat, _, notation = word.partition(":") if re.match("[0-9]+:", word) else ("", "", word)
+        if len(seat) > 1:
             raise RecordError(line, place, "the number of a seat before the colon", line=number)
         _replay_word(game, notation, int(seat) if seat else None, line, place + len(word) - len(notation), number)
 

@@ -39,6 +39,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parents[1]
 COMPILED_LAYERS = ("kernel", "games", "agents")
+COMPILED_FILES = ("*.py", "*.toml")  # rules, and the material that they hold as constants
+NOT_COMPILED = {"tests", "lessons", "rulebook"}
 KEPT_CACHES = 4  # older source versions are swept away
 
 
@@ -46,8 +48,8 @@ def source_hash() -> str:
     """Hash of every source that compiled code can depend on, with its place and time: Numba looks at both as well."""
     digest = hashlib.sha256(f"{sys.version_info[:2]} numba {numba.__version__} {PACKAGE}".encode())
     for layer in COMPILED_LAYERS:
-        for path in sorted((PACKAGE / layer).rglob("*.py")):
-            if "tests" not in path.parts:
+        for path in sorted(path for kind in COMPILED_FILES for path in (PACKAGE / layer).rglob(kind)):
+            if not NOT_COMPILED & set(path.parts):
                 digest.update(path.relative_to(PACKAGE).as_posix().encode())
                 digest.update(path.read_bytes())
                 digest.update(str(path.stat().st_mtime_ns).encode())

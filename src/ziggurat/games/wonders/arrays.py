@@ -65,7 +65,7 @@ ONES_0, ONES_1, ONES_2 = (_spread(1, lanes) for lanes in (8, 7, 7))
 GUARD_0, GUARD_1, GUARD_2 = (_spread(1 << LANE - 1, lanes) for lanes in (8, 7, 7))
 
 
-def _lanes(unit_sets: Iterable[Iterable[str]]) -> list[int]:
+def lanes(unit_sets: Iterable[Iterable[str]]) -> list[int]:
     """Three words that count, for each set of resources, how many of these alternatives have something of it."""
     words = [0] * WORDS
     for alternatives in unit_sets:
@@ -217,7 +217,7 @@ def _makes() -> tuple[Words, Bytes, Bytes]:
     words, groups, sold = np.zeros((THINGS, WORDS), np.int64), np.zeros(THINGS, np.int8), np.zeros(THINGS, np.int8)
     for thing, gives in enumerate(_gives):
         if effect := _one(gives, e.Makes):
-            words[thing] = _lanes(_units(effect))
+            words[thing] = lanes(_units(effect))
             groups[thing], sold[thing] = _source(thing, effect), effect.is_sold
     return words, groups, sold
 
@@ -248,7 +248,7 @@ IS_GUILD = np.array([card.is_drawn for card in MATERIAL.cards], dtype=np.int8)
 IS_TRADE = np.array([card.is_trade for card in MATERIAL.cards], dtype=np.int8)
 COST_COINS = np.array([cost.coins if cost else 0 for cost in _costs], dtype=np.int8)
 COST_UNITS = np.array([len(cost.resources) if cost else 0 for cost in _costs], dtype=np.int8)
-NEED = np.array([_lanes([unit] for unit in cost.resources) if cost else [0] * WORDS for cost in _costs], dtype=np.int64)
+NEED = np.array([lanes([unit] for unit in cost.resources) if cost else [0] * WORDS for cost in _costs], dtype=np.int64)
 STAGE_COUNT = np.array([len(side.stages) for side in _sides], dtype=np.int8)
 GUILD_KINDS = np.array([kind for kind, card in enumerate(MATERIAL.cards) if card.is_drawn], dtype=np.int16)
 
@@ -353,7 +353,7 @@ def _penalty(gives: Sequence[e.Effect]) -> tuple[int, int]:
 PROJECT_AGE = np.array([project.age for project in MATERIAL.projects], dtype=np.int8)
 PROJECT_COLOUR = np.array([COLOURS.index(project.colour) for project in MATERIAL.projects], dtype=np.int8)
 JOIN_COINS = np.array([project.cost.coins for project in MATERIAL.projects], dtype=np.int8)
-JOIN_NEED = np.array([_lanes([unit] for unit in project.cost.resources) for project in MATERIAL.projects], np.int64)
+JOIN_NEED = np.array([lanes([unit] for unit in project.cost.resources) for project in MATERIAL.projects], np.int64)
 PENALTY = np.array([_penalty(project.failed)[0] for project in MATERIAL.projects], dtype=np.int8)
 PENALTY_OF = np.array([_penalty(project.failed)[1] for project in MATERIAL.projects], dtype=np.int8)
 JOIN_TOKENS = np.array([MATERIAL.joining.tokens.get(players, 0) for players in range(9)], dtype=np.int8)

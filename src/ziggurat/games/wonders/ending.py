@@ -7,6 +7,7 @@ from ziggurat.games.wonders.age import start_age
 from ziggurat.games.wonders.city import cities, left_of, right_of
 from ziggurat.games.wonders.hands import all_seats, ask
 from ziggurat.games.wonders.limits import AGES, NOBODY, NOTHING
+from ziggurat.games.wonders.production import close_market
 from ziggurat.games.wonders.projects import choosers_of_losses, defeats_due, pay_penalties, pay_rewards, take_victory
 from ziggurat.games.wonders.state import ASK_COPY, ASK_LOSS, LATE_TILES_COUNT, OVER
 from ziggurat.games.wonders.tower import look_at_tower
@@ -17,6 +18,7 @@ from ziggurat.kernel.jit import rule, wide
 def end_age(game: np.record) -> None:
     """P71, R-T2 The project is settled, then the conflicts; tiles of the last turn count for both, or do not."""
     game.digger = NOBODY
+    close_market(game)
     if game.with_tower and game.late_tiles == LATE_TILES_COUNT:
         look_at_tower(game)
     losers = 0

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ziggurat.games.wonders.limits import NOBODY
+from ziggurat.games.wonders.limits import FREE_CITY, NOBODY
 from ziggurat.games.wonders.state import DISCARDED
 from ziggurat.kernel.jit import rule, wide
 
@@ -24,6 +24,12 @@ def holder(game: np.record) -> int:
 def holder_in(age: int, turn: int) -> int:
     """W9.4, W9.7 Who acts for the Free City in a turn of an Age."""
     return (turn - 1 + (1 if age == 2 else 0)) % 2
+
+
+@rule
+def seat_of(game: np.record, city: int) -> int:
+    """W9.4 Who acts for a city: its seat, or for the Free City the holder of its card."""
+    return holder(game) if game.players == 2 and city == FREE_CITY else city
 
 
 @rule

@@ -167,3 +167,17 @@ def payment(game: np.record, city: int, bought: Purchase, index: int) -> tuple[i
     if index >= simple_payments(bought):
         return -1, -1
     return simple_payment(game, city, bought, index)
+
+
+@rule
+def least_in_all(game: np.record, city: int, bought: Purchase) -> int:
+    """W4.7 The fewest coins with which a purchase can be paid: everything comes from the cheaper side, if it can."""
+    raw = min(
+        coins_to_left(game, city, bought[1], 0) + coins_to_right(game, city, bought[0] - bought[1], 0),
+        coins_to_left(game, city, bought[2], 0) + coins_to_right(game, city, bought[0] - bought[2], 0),
+    )
+    goods = min(
+        coins_to_left(game, city, 0, bought[4]) + coins_to_right(game, city, 0, bought[3] - bought[4]),
+        coins_to_left(game, city, 0, bought[5]) + coins_to_right(game, city, 0, bought[3] - bought[5]),
+    )
+    return raw + goods

@@ -46,6 +46,17 @@ def look_at_market(game: np.record) -> None:
 
 
 @rule
+def close_market(game: np.record) -> None:
+    """W2.5 Between the Ages nothing is made or sold."""
+    for city in range(cities(game)):
+        for word in range(WORDS):
+            game.makes[city, word] = 0
+            game.sells[city, word] = 0
+        for price in range(PRICES):
+            game.price[city, price] = 0
+
+
+@rule
 def sources_under_tiles(game: np.record) -> tuple[int, int, bool]:
     """T31, T33, T35 The groups of brown cards that make nothing, or any number; whether trade cards are shut."""
     nothing, any_number, shut = 0, 0, False

@@ -20,7 +20,7 @@ from ziggurat.games.wonders.knowledge import (
     shares_group,
 )
 from ziggurat.games.wonders.limits import NOTHING, OWN_TILES, TILES, TURNS, UNKNOWN_TILE
-from ziggurat.games.wonders.state import DISCARDED, WONDERS_CHOSEN
+from ziggurat.games.wonders.state import ASK_BOARD, DISCARDED
 from ziggurat.kernel.jit import rule, wide
 from ziggurat.kernel.rng import below, shuffle
 
@@ -28,7 +28,7 @@ from ziggurat.kernel.rng import below, shuffle
 @rule
 def redeal_hidden(game: np.record, seat: int) -> None:
     """Fill all that is blank."""
-    if game.wonders == WONDERS_CHOSEN and game.age == 0:
+    if game.phase == ASK_BOARD:
         shuffle(game.rng, game.boards, BOARDS)
     if game.with_tower:
         redeal_tiles(game, seat)

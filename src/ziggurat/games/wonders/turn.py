@@ -33,12 +33,13 @@ from ziggurat.games.wonders.hands import (
     holder,
     lay_down,
     packet_of,
+    seat_of,
     show_discards,
     take_from_discards,
     take_from_hand,
     take_from_pile,
 )
-from ziggurat.games.wonders.limits import FREE_CITY, NOBODY, TURNS
+from ziggurat.games.wonders.limits import NOBODY, TURNS
 from ziggurat.games.wonders.production import look_at_market
 from ziggurat.games.wonders.projects import join_project
 from ziggurat.games.wonders.state import ASK_DIG, ASK_FREE_CITY, ASK_SEVENTH, DISCARDED, FROM_PILE
@@ -46,12 +47,6 @@ from ziggurat.games.wonders.tower import place_tiles, put_tile_down
 from ziggurat.kernel.jit import rule, wide
 
 SALE = 3  # coins for a card
-
-
-@rule
-def seat_of(game: np.record, city: int) -> int:
-    """W9.4 Who acts for a city: its seat, or for the Free City the holder of its card."""
-    return holder(game) if game.players == 2 and city == FREE_CITY else city
 
 
 @rule

@@ -19,7 +19,7 @@ from ziggurat.games.wonders.knowledge import (
 )
 from ziggurat.games.wonders.limits import AGES, FREE_CITY, NOTHING, OWN_TILES, SEATS, TURNS, UNKNOWN_TILE
 from ziggurat.games.wonders.redealing import redeal_hidden
-from ziggurat.games.wonders.state import DISCARDED, WONDERS_CHOSEN
+from ziggurat.games.wonders.state import ASK_BOARD, DISCARDED
 from ziggurat.kernel.jit import rule, wide
 from ziggurat.kernel.rng import forget, set_key
 
@@ -60,7 +60,7 @@ def blank_choices(game: np.record, seat: int) -> None:
 @rule
 def blank_boards(game: np.record) -> None:
     """W9.2 While boards are chosen, nobody knows in which order the others lie."""
-    if game.wonders == WONDERS_CHOSEN and game.age == 0:
+    if game.phase == ASK_BOARD:
         for board in range(BOARDS):
             game.boards[board] = board
         for city in range(SEATS):

@@ -1,0 +1,72 @@
+"""Position lines, in full and as a seat sees it: read as they are written, wrong ones refused with a place."""
+
+import random
+
+import pytest
+
+from tests.support.wonders import OPTIONS, Fast, blank_at, random_options
+from ziggurat.games.wonders.position import position_text
+from ziggurat.games.wonders.position_reading import parse_position
+from ziggurat.kernel import records
+from ziggurat.kernel.errors import PositionError
+from ziggurat.kernel.records import Games
+from ziggurat.kernel.rng import key_from_seed
+
+pytestmark = pytest.mark.compiled
+
+
+def without_undo(games: Games) -> bytes:
+    state = records.clone(games)
+    state["undo_seat"], state["undoable"] = -1, 0
+    return state.tobytes()
+
+
+def assert_read_as_written(games: Games, seat: int | None) -> str:
+    line = position_text(games, seat)
+    again, whose = parse_position(line)
+    assert whose == seat
+    assert without_undo(again) == without_undo(games), (line, records.diff(games[0], again[0]))
+    return line
+
+
+@pytest.mark.parametrize("players", OPTIONS["players"])
+def test_lines_are_read_as_they_are_written(players: str) -> None:
+    for seed in range(15):
+        chance = random.Random(f"{players} {seed}")
+        fast = Fast(key_from_seed(seed), random_options(chance) | {"players": players})
+        while awaited := fast.to_act():
+            if chance.random() < 0.2:
+                assert_read_as_written(fast.games, None)
+                for seat in range(fast.players):
+                    seen = records.clone(fast.games)
+                    blank_at(seen, 0, seat)
+                    assert_read_as_written(seen, seat)
+            seat = chance.choice(awaited)
+            fast.play(seat, chance.choice(fast.numbers(seat)))
+        assert_read_as_written(fast.games, None)
+
+
+def test_lines_that_were_changed_are_refused_with_a_place_or_are_real_positions() -> None:
+    chance = random.Random(8)
+    refused = 0
+    for seed in range(400):
+        fast = Fast(key_from_seed(seed), random_options(chance))
+        for _ in range(chance.randrange(90)):
+            if awaited := fast.to_act():
+                fast.play(awaited[0], chance.choice(fast.numbers(awaited[0])))
+        line = position_text(fast.games, None)
+        for _ in range(8):
+            place = chance.randrange(len(line))
+            changed = line[:place] + chance.choice(
+                ["", "0", "3", "-", "+", "/", ".", "?", "a", line[place - 9 : place]]
+            )
+            changed += line[place + chance.choice((0, 1)) :]
+            try:
+                games, seat = parse_position(changed)
+            except PositionError as error:
+                assert 0 <= error.place <= len(changed)
+                refused += 1
+            else:
+                other = fast.around(games)
+                assert seat is not None or all(other.numbers(seat) for seat in other.to_act())
+    assert refused > 1000
