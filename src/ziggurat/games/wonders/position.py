@@ -51,7 +51,6 @@ TOKENS = {
     "tiles": ("tiles_built", None), "olympia": ("olympia", None),
     "reward1": ("rewards", 0), "reward2": ("rewards", 1), "reward3": ("rewards", 2),
 }  # fmt: skip
-_CARD = r"[a-z][a-z0-9_]*"
 BOARD_NUMBERS = {board.id: number for number, board in enumerate(MATERIAL.boards)}
 PROJECT_NUMBERS = {project.id: number for number, project in enumerate(MATERIAL.projects)}
 GUILD_IDS = [card.id for card in MATERIAL.cards if card.is_drawn]
@@ -88,6 +87,7 @@ def position_text(games: Games, seat: int | None) -> str:
 
 
 def cities_at(game: np.void) -> int:
+    """W9.2 How many cities there are."""
     return 3 if game["players"] == 2 else int(game["players"])
 
 
@@ -129,10 +129,12 @@ def _city_text(game: np.void, city: int) -> str:
 
 
 def board_id(board: int) -> str:
+    """A board by its id, a dash for none."""
     return MATERIAL.boards[board].id if board >= 0 else EMPTY
 
 
 def stands_in(game: np.void, city: int, kind: int) -> bool:
+    """Whether a card stands in a city."""
     return bool(int(game["cards"][city][kind // BITS]) >> kind % BITS & 1)
 
 
@@ -173,6 +175,7 @@ def _guilds_text(game: np.void, seat: int | None) -> str:
 
 
 def lists_boards(game: np.void) -> bool:
+    """Whether boards are being chosen."""
     return bool(game["phase"] == ASK_BOARD)
 
 

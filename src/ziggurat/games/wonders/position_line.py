@@ -23,6 +23,7 @@ class Line:
         self.number = 0
 
     def next(self) -> str:
+        """The next field."""
         if self.number == len(self.words):
             raise PositionError(self.text, len(self.text), FIELDS[self.number])
         self.number += 1
