@@ -187,7 +187,7 @@ def _read_down(line: Line, game: np.void) -> None:
     if len(entries) > DOWN:
         raise line.fail(f"at most {DOWN} cards face down")
     for at, entry in enumerate(entries):
-        found = re.fullmatch(rf"({_CARD}|\?)\.([0-7d])\.([0-7p])\.([1-3])([1-7])\.(-|\*|[0-7]+)", entry)
+        found = re.fullmatch(r"([a-z][a-z0-9_]*|\?)\.([0-7d])\.([0-7p])\.([1-3])([1-7])\.(-|\*|[0-7]+)", entry)
         if not found:
             raise line.fail(expected)
         game["down"][at] = line.kind(found[1])
@@ -260,10 +260,8 @@ def _read_rest(line: Line, game: np.void) -> None:
 
 
 def _read_boards(line: Line, game: np.void, names: Sequence[str]) -> None:
-    left = Counter(name for name in names if name != EMPTY)
-    if left != Counter(set(BOARD_NUMBERS) - {board_id(int(board)) for board in game["board"]}) or len(names) != len(
-        BOARD_NUMBERS
-    ):
+    left, taken = Counter(name for name in names if name != EMPTY), {board_id(int(board)) for board in game["board"]}
+    if left != Counter(set(BOARD_NUMBERS) - taken) or len(names) != len(BOARD_NUMBERS):
         raise line.fail("every board that is left, and - for each one taken")
     game["boards"][: len(BOARD_NUMBERS)] = [BOARD_NUMBERS.get(name, NOTHING) for name in names]
 
