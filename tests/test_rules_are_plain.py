@@ -73,7 +73,7 @@ def test_a_rule_names_its_paragraph_first(path: Path) -> None:
     if path.stem in ("setup", "turn", "actions", "abilities", "ending"):
         for rule in rules(path):
             text = ast.get_docstring(rule) or ""
-            assert re.match(r"(R-)?B\d+|The number for one nation|1 for a win", text), f"{rule.name}: {text}"
+            assert re.match(r"(R-)?[BWTP]\d+|The number for one nation|1 for a win", text), f"{rule.name}: {text}"
 
 
 @pytest.mark.compiled
