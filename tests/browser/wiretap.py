@@ -78,6 +78,7 @@ class Wiretap:
     def _answered(self, event: dict[str, Any]) -> None:
         """From here on the browser hands over what comes; what it has already is given at once."""
         number = event["requestId"]
+        self._by_id.setdefault(number, Received(event["response"]["url"], event["type"]))
         try:
             begun = self._cdp.send("Network.streamResourceContent", {"requestId": number})
             self._by_id[number].parts.insert(0, base64.b64decode(begun["bufferedData"]))
