@@ -166,19 +166,6 @@ def test_the_language_is_changed_in_the_middle_of_a_game(windows: Windows) -> No
         assert told == [line for line in wanted if line]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_reasons_come_in_the_language_of_the_table(windows: Windows, language: str) -> None:
-    person = Person(windows.person(language=language))
-    table = person.table("me", "greedy")
-    reasons = person.ask("GET", f"/api/games/{table}/why?seat=0&action=bs")["reasons"]
-    page = windows.open(f"/table/{table}", person.context)
-    page.locator("[data-place='starting.0']").click()  # nobody builds at the quarry
-    expect(page.locator(".why h2")).to_have_text(house("why-title", language))
-    for line, reason in zip(page.locator(".why li").all_inner_texts(), reasons, strict=True):
-        named = house("why-rule", language, rule=reason["rule"])
-        assert line == f"{said(reason['text'], language, [], {})} {named}"
-
-
 # -- dates and numbers -----------------------------------------------------------------------------------------------
 
 DATES = {
