@@ -419,9 +419,12 @@ def test_a_card_for_a_stage_is_no_structure() -> None:
 
 def test_stages_go_left_to_right_each_once() -> None:
     game = table(["sawmill", "lumber_yard", "quarry", "stone_pit"], [], [], hand=["altar"])
-    stages(game, 0, 1)
-    coins_and_resources = wonders.bill(game, 0, "stage", "altar", "")
-    assert coins_and_resources[1] == ["wood"] * 3
+    needed = []
+    for number in range(3):
+        stages(game, 0, number)
+        assert "stage:altar" in texts_for(game, "altar")
+        needed.append(wonders.bill(game, 0, "stage", "altar", "")[1])
+    assert needed == [["stone"] * 2, ["wood"] * 3, ["stone"] * 4]
     stages(game, 0, 3)
     assert texts_for(game, "altar") == {"build:altar"}
 
@@ -541,12 +544,11 @@ def test_what_is_free_to_buy_needs_no_choice() -> None:
 
 
 def test_a_price_never_falls_below_nothing() -> None:
-    game = table(["marketplace"], [], [], tiles=[9])
+    game = table(["marketplace", "east_trading_post"], [], [], tiles=[9, 11])
     assert wonders.price(game, game.cities[0], "glass", "left") == 0
-    stages(game, 0, 0)
-    game.cities[0].cards += ["east_trading_post"]
-    lay(game, 9, 11)
     assert [wonders.price(game, game.cities[0], "ore", side) for side in ("left", "right")] == [1, 0]
+    lay(game, 9, 9)  # no box has two of them
+    assert wonders.price(game, game.cities[0], "glass", "left") == 0
 
 
 def test_single_brown_cards_are_endless_under_tile_20_but_boards_are_not() -> None:
@@ -1063,9 +1065,7 @@ def test_the_forum_and_the_river_port() -> None:
 def test_each_source_serves_once_for_building_and_joining_together() -> None:
     game = table(["press_age1", "lumber_yard"], [], [], hand=["altar"], project="obelisk", age=2)
     assert texts_for(game, "altar") == {"build:altar", "build:altar+join"}
-    game = table(["clay_pool"], [], [], hand=["altar"], project="belvedere")
-    game.hands[0] = ["temple"]
-    game.cities[0].cards = ["clay_pool", "lumber_yard", "glassworks_age1"]
+    game = table(["clay_pool", "lumber_yard", "glassworks_age1"], [], [], hand=["temple"], project="belvedere")
     assert texts_for(game, "temple") == {"build:temple"}
     game.cities[1].cards = ["brickyard"]
     assert texts_for(game, "temple") == {"build:temple", "build:temple<2+join"}
