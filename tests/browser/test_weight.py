@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import gzip
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Windows
-from tests.browser.program import sit_down
-from tests.browser.sitting import by_notation, click_and_see, offers, wait_for_turn
+from tests.browser.program import sit_down, sits_at
+from tests.browser.sitting import by_notation, click_and_see, offers, wait_for_turn, wait_until_at
 from ziggurat.server.http import page as built
 
 MOST = 150 * 1024  # bytes of all scripts together, compressed
@@ -18,7 +19,7 @@ ACTIONS = 30
 STILL = 0.01  # the sum of layout shifts that nobody would see
 
 # What moves because an action moves it: cards, temples, tokens, the list of what can be done, what was just told.
-MOVING = ".hand, .backs, .column, .site, .tokens, .stock, .actions, .told"
+MOVING = ".hand, .backs, .column, .site, .tokens, .stock, .actions, .say"
 SHIFTS = """(moving) => {
   window.shifts = []
   const name = (node) => `${node.nodeName} ${node.className}`
@@ -73,3 +74,25 @@ def test_nothing_jumps_while_a_game_is_played(windows: Windows, phone: bool) -> 
         assert boxes(page) == stood, action
     shifts = page.evaluate("window.shifts")
     assert sum(shift["value"] for shift in shifts) < STILL, shifts
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_nothing_jumps_late_in_a_game(windows: Windows, phone: bool) -> None:
+    """Long stocks and columns, large hands, a new draw pile, and cards of the other hand that are known by then."""
+    anna, boris = windows.program(), windows.program()
+    table = anna.post("/api/tables", {"game": "babel", "seats": ["me", "open"], "public": False, "start": True})
+    match, invite = table["id"], table["invite"].partition("invite=")[2]
+    boris.post(f"/api/tables/{match}/join", {"invite": invite})
+    context = windows.person(phone=phone)
+    sits_at(anna, context)
+    page = windows.open(f"/table/{match}", context)
+    assert wait_for_turn(page)
+    stood = boxes(page)
+    while not (known := {nation: count for nation, count in anna.look(match)["hand"]["known"].items() if count}):
+        for program in (anna, boris):
+            program.turn(match, keep=9)
+        wait_until_at(page, anna.look(match)["ply"])
+        assert boxes(page) == stood
+    letters = " ".join(nation for nation, count in known.items() for _ in range(count))
+    expect(page.locator("[data-place='hands.1']")).to_have_attribute("aria-label", re.compile(f"Known: {letters}$"))
+    assert page.locator("[data-place='hands.1'] .corner").count() == min(7, sum(known.values()))
