@@ -17,6 +17,7 @@ from tests.browser.sitting import (
     offers,
     ply_of,
     quick_turn,
+    settlers,
     spot,
     wait_for_turn,
     wait_until_past,
@@ -91,6 +92,31 @@ def test_seeing_beforehand_what_a_building_brings(windows: Windows) -> None:
     site.click()
     expect(value).to_have_text("1")
     expect(site.locator(".ghost")).to_have_count(0)
+
+
+def test_a_card_goes_down_on_a_run_too(windows: Windows) -> None:
+    """Whoever has a card in hand settles it by pressing the column, even where a run with its bracket lies."""
+    page, program, match = sit_down(windows.open("/"), windows.program())
+    while max(hand_of(page).values()) < 3:
+        quick_turn(page)
+        program.turn(match)
+        assert wait_for_turn(page)
+    held = hand_of(page)
+    many = max(held, key=lambda nation: held[nation])
+    other = next(nation for nation in held if nation != many)
+    if not any(one.kind == "s" for one in offers(page)):
+        click_and_see(page, by_notation(page, f"t{other}"))
+    for _ in range(3):
+        settle = by_notation(page, f"s{many}")
+        click_and_see(page, settle)
+    bracket = settle.goal.replace("column", "run") + f".{many}."
+    run, card = page.locator(f"[data-place^='{bracket}']").last.bounding_box(), next(iter(hand_of(page)))
+    assert run
+    before, ply = settlers(page, settle.goal), ply_of(page)
+    spot(page, f"hand.{card}").click()
+    page.mouse.click(run["x"] + run["width"] / 2, run["y"] + run["height"] / 2)
+    wait_until_past(page, ply)
+    assert settlers(page, settle.goal) == before + 1
 
 
 OVERLAP = """(panel) => {
