@@ -60,7 +60,7 @@ picked = { $count ->
    *[other] Aufgenommen. { $count } Plätze kommen infrage.
 }
 game-babel = Babel
-explain-hint = Nimm eine Karte, ein Baulager oder eine Klammer: Was aufleuchtet, ist ein mögliches Ziel. Zeig auf etwas, um zu erfahren, wozu es da ist.
+explain-hint = Nimm eine Karte, ein Baulager oder Siedler: Was aufleuchtet, ist ein mögliches Ziel. Zeig auf etwas, um zu erfahren, wozu es da ist.
 explain-wait = Zeig auf etwas, um zu erfahren, wozu es da ist.
 actions-wait = Einen Moment …
 clocks = Uhren

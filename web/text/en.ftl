@@ -60,7 +60,7 @@ picked = { $count ->
    *[other] Picked up. { $count } places to go.
 }
 game-babel = Babel
-explain-hint = Pick a card, a stock or a bracket: what lights up is where it can go. Point at anything to learn what it does.
+explain-hint = Pick a card, a stock or settlers: what lights up is where it can go. Point at anything to learn what it does.
 explain-wait = Point at anything to learn what it does.
 actions-wait = One moment …
 clocks = Clocks

@@ -60,7 +60,7 @@ picked = { $count ->
    *[other] Felvetted. { $count } helyre teheted.
 }
 game-babel = Babel
-explain-hint = Válassz egy kártyát, egy templomsort vagy egy sorozatot: ami felragyog, oda kerülhet. Mutass bármire, és megtudod, mire való.
+explain-hint = Válassz egy kártyát, egy templomsort vagy telepeseket: ami felragyog, oda kerülhet. Mutass bármire, és megtudod, mire való.
 explain-wait = Mutass bármire, és megtudod, mire való.
 actions-wait = Egy pillanat …
 clocks = Órák
