@@ -16,7 +16,16 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Windows
 from tests.browser.program import Program, sit_down
-from tests.browser.sitting import by_notation, click_and_see, offers, ply_of, quick_turn, spot, wait_until_past
+from tests.browser.sitting import (
+    by_notation,
+    click_and_see,
+    offers,
+    ply_of,
+    quick_turn,
+    spot,
+    wait_until_at,
+    wait_until_past,
+)
 from tests.browser.wiretap import Wiretap, tapped
 from ziggurat.kernel.game import Game
 
@@ -46,6 +55,7 @@ def play_a_while(page: Page, program: Program, match: str) -> None:
     for _ in range(3):
         quick_turn(page)
         program.turn(match)
+    wait_until_at(page, program.look(match)["ply"])
     page.keyboard.press("t")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
@@ -76,6 +86,7 @@ def test_nothing_hidden_reaches_a_browser(windows: Windows) -> None:
     page, tap = tapped(windows)
     _, program, match = sit_down(page, windows.program())
     play_a_while(page, program, match)
+    tap.catch_up()
     traffic, content, memory = tap.text, page.content(), memory_of(page)
     payloads = tap.payloads
     commitment = payloads[0]["deal"]["commitment"]
@@ -91,6 +102,7 @@ def test_nothing_hidden_reaches_a_browser(windows: Windows) -> None:
 
 def opened(tap: Wiretap) -> tuple[str, str]:
     """The key and the salt, which everybody gets at the end."""
+    tap.catch_up()
     last = max(tap.payloads, key=lambda payload: int(payload["ply"]))
     assert last["over"]
     return last["deal"]["key"], last["deal"]["salt"]
@@ -117,6 +129,7 @@ def test_only_payloads_hold_hands(windows: Windows) -> None:
     page, tap = tapped(windows)
     _, program, match = sit_down(page, windows.program())
     play_a_while(page, program, match)
+    tap.catch_up()
     with_hands = [one for one in tap.received if "/api/" in one.url and '"hand":' in one.body]
     assert with_hands
     assert all(len(one.payloads) == one.body.count('"hand":{"hand":') for one in with_hands)
