@@ -110,7 +110,7 @@ lesson-turn-two-why = Das ist der Rhythmus des Spiels: drei Karten ziehen, tun, 
 
 lesson-migrate-title = Wandern
 lesson-migrate-intro = Drei Siedler packen und ziehen zusammen um.
-lesson-migrate-move-ask = Du stehst in Assyrien. In den Baulagern liegen eine 2, eine 3 und eine 4 für deinen Tempel hier, aber es lebt nur ein Siedler da. In Sumer hast du vier Siedler und einen 3er-Tempel. Einmal im Zug dürfen die letzten drei einer Kolonne, die am weitesten vom Fluss stehen, in eine andere deiner Kolonnen wandern. Hol sie von Sumer nach Assyrien.
+lesson-migrate-move-ask = Du stehst in Assyrien. In den Baulagern warten eine 2, eine 3 und eine 4, aber hier lebt nur ein Siedler. Einmal im Zug dürfen die letzten drei einer Kolonne in eine andere deiner Kolonnen wandern. Hol die drei äußersten von Sumer nach Assyrien.
 lesson-migrate-move-hint = Wähl deine Kolonne in Sumer, dann deine Kolonne in Assyrien.
 lesson-migrate-move-why = Meder, Meder, Hethiter: Sie sind in derselben Reihenfolge gewandert und stehen nun am äußeren Ende. Es hat keine Karte gekostet. Dein Tempel in Sumer behält seine drei Stufen, obwohl nur ein Siedler übrig ist.
 lesson-migrate-move-wrong-elsewhere = Die richtigen Leute, aber der falsche Ort. Gebraucht werden sie in Assyrien, wo deine Figur steht.

@@ -111,7 +111,7 @@ lesson-turn-two-why = That is the rhythm of the game: draw three, do what you li
 
 lesson-migrate-title = Migrating
 lesson-migrate-intro = Three settlers pack up and move together.
-lesson-migrate-move-ask = You stand in Assyria. The stocks hold a 2, a 3 and a 4 for your temple here, but only one settler lives here. In Sumer you have four settlers and a temple of 3. Once a turn the last three of a column, those farthest from the river, may move to another of your columns. Bring them from Sumer to Assyria.
+lesson-migrate-move-ask = You stand in Assyria. A 2, a 3 and a 4 wait in the stocks, but only one settler lives here. Once a turn the last three of a column, those farthest from the river, may move to another of your columns. Bring them from Sumer to Assyria.
 lesson-migrate-move-hint = Choose your column in Sumer, then your column in Assyria.
 lesson-migrate-move-why = Mede, Mede, Hittite: they moved in the same order and joined at the outer end. It cost no card. Your temple in Sumer keeps its three levels, though only one settler is left.
 lesson-migrate-move-wrong-elsewhere = The right people, but the wrong place. They are wanted in Assyria, where your token stands.

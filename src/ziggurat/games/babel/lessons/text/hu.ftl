@@ -108,7 +108,7 @@ lesson-turn-two-why = Ez a játék ritmusa: húzz hármat, tégy, amit akarsz, f
 
 lesson-migrate-title = Vándorlás
 lesson-migrate-intro = Három telepes összepakol, és együtt költözik.
-lesson-migrate-move-ask = Asszíriában állsz. A templomsorokban ott a 2-es, a 3-as és a 4-es az itteni templomodhoz, de csak egy telepes él itt. Sumérban négy telepesed van és egy 3-as templomod. Körönként egyszer egy sorod utolsó három telepese, akik a legtávolabb állnak a folyótól, átköltözhet egy másik sorodba. Hozd át őket Sumérból Asszíriába!
+lesson-migrate-move-ask = Asszíriában állsz. A templomsorokban ott vár a 2-es, a 3-as és a 4-es, de csak egy telepes él itt. Körönként egyszer egy sorod utolsó három telepese átköltözhet egy másik sorodba. Hozd át a három legkülsőt Sumérból Asszíriába!
 lesson-migrate-move-hint = Válaszd a sorodat Sumérban, azután a sorodat Asszíriában.
 lesson-migrate-move-why = Méd, méd, hettita: ugyanebben a sorrendben költöztek, és a sor külső végéhez csatlakoztak. Egy kártyádba sem került. A Sumérban álló templomod megtartja mindhárom szintjét, pedig csak egy telepes maradt mellette.
 lesson-migrate-move-wrong-elsewhere = Jó telepesek, de rossz hely. Asszíriában várják őket, ahol a bábud áll.
