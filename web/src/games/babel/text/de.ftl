@@ -94,6 +94,7 @@ about-yard = Die verdeckten Tempelkarten. Am Ende jedes Zuges kommen zwei davon 
 about-pile = Die verdeckten Völkerkarten. Jeder Zug beginnt mit drei davon.
 about-discard = Abgeworfene Völkerkarten. Drück darauf, um sie durchzusehen. Sie werden gemischt, wenn der Nachziehstapel leer ist.
 about-hands = Die Handkarten von { $who }. Zählen dürfen sie alle, sehen niemand sonst. Eine Folge kann sie halbieren.
+about-value = Der Wert der Tempel: ihre obersten Stufen zusammengezählt. Die Marken bei 10, 15 und 20 entscheiden, wer gewinnt.
 about-turn = Beendet deinen Zug: Zwei Tempelkarten kommen aus dem Bauhof in dein Baulager, dann zieht die Gegenseite drei Karten und spielt.
 about-quarry = Der Steinbruch, in dem beide Figuren beginnen. Hier lässt sich nichts tun: Wirf eine Karte ab, um an ihren Ort zu reisen.
 about-nation-M = Meder. Wirf einen ab, um nach Medien zu reisen. Drei hintereinander vertreiben ein Volk aus der gegnerischen Kolonne.

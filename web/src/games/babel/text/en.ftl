@@ -94,6 +94,7 @@ about-yard = The face-down temple cards. Each turn ends with two of them on your
 about-pile = The face-down nation cards. Each turn begins with three of them.
 about-discard = Nation cards that were played away. Press to look through them. They are shuffled when the draw pile is empty.
 about-hands = Cards that { $who } holds. Everybody may count them; nobody may see them. A run can halve them.
+about-value = The value of the temples: their top levels added up. The marks at 10, 15 and 20 decide who wins.
 about-turn = Ends your turn: two temple cards go from the yard to your stock, then your opponent draws three cards and plays.
 about-quarry = The quarry, where both tokens begin. Nothing can be done here: discard a card to travel to its land.
 about-nation-M = Medes. Discard one to travel to Media. Three in a row expel a nation from their column.

@@ -94,6 +94,7 @@ about-yard = A lefordított templomkártyák. Minden kör végén kettő a templ
 about-pile = A lefordított törzskártyák. Minden kör három kártya húzásával kezdődik.
 about-discard = Eldobott törzskártyák. Nyomd meg, ha át akarod nézni őket. Akkor keverjük meg, amikor a húzópakli üres.
 about-hands = { $who }: kártyák a kézben. Bárki megszámolhatja, de csak a tulajdonosuk láthatja őket. Egy sorozat megfelezheti.
+about-value = A templomok értéke: a legfelső szintjeik összege. A 10-es, a 15-ös és a 20-as jel dönti el, ki győz.
 about-turn = Befejezi a körödet: két templomkártya kerül a templompakliból a templomsorodba, aztán az ellenfél húz három kártyát, és ő játszik.
 about-quarry = A kőfejtő, ahonnan mindkét bábu indul. Itt semmit sem lehet tenni: dobj el egy kártyát, hogy a törzse területére utazz.
 about-nation-M = Médek. Egy eldobásával Médiába utazol. Hárman egymás után elűznek egy törzset az ellenfél sorából.
