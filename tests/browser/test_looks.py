@@ -78,7 +78,7 @@ LOOKS = [
     Look("hand", lesson("travel"), part=".table .hand"),
     Look("hand-dark", lesson("travel"), part=".table .hand", theme="dark"),
     Look("figure", figure("B33"), part="#B33 figure"),
-    Look("figure-phone-dark", figure("B93"), part="#B93 figure >> nth=0", phone=True, theme="dark"),
+    Look("figure-phone-dark", figure("B26"), part="#B26 figure >> nth=0", phone=True, theme="dark"),
     Look("home", entrance),
     Look("home-phone-dark", entrance, phone=True, theme="dark"),
     Look("replay", record),
