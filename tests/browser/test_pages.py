@@ -182,7 +182,7 @@ def ground(page: Page) -> str:
 
 def test_light_and_dark_are_chosen_and_kept(windows: Windows) -> None:
     page = windows.open("/", theme="dark")
-    page.locator(".home").wait_for()
+    page.locator(".home h1").wait_for()
     night = ground(page)
     page.get_by_role("button", name=house("theme-auto")).click()
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
