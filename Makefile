@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 TABLE := src/ziggurat/server/static/index.html
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*')
 
-.PHONY: play serve terminal web test check bench bench-server ledger coverage playthroughs looks screens clean
+.PHONY: play serve terminal web test check bench bench-server bench-browser ledger coverage playthroughs looks screens clean
 
 # Start a server on this machine and open the table in the browser.
 play: .venv/play.stamp $(TABLE)
@@ -47,6 +47,10 @@ bench: .venv/play.stamp
 # The server under load on SQLite and PostgreSQL, next to boardgame.io in the same run.
 bench-server: .venv/play.stamp
 	$(BIN)/python -m bench.server $(ARGS)
+
+# How soon an action is drawn in the browser, what the page weighs, and what moves.
+bench-browser: .venv/dev.stamp $(TABLE)
+	$(BIN)/python -m bench.browser $(ARGS)
 
 ledger: .venv/dev.stamp
 	@$(BIN)/python tests/ledger.py
