@@ -98,7 +98,7 @@ class Studio:
         """Anna's turn."""
         page.goto(f"/table/{self.table}")
         table_is_set(page)
-        page.mouse.wheel(0, 1000)  # on a phone, to one's own side
+        page.evaluate("scrollTo(0, innerWidth < 700 ? document.body.scrollHeight : 0)")  # on a phone, to one's own side
 
     def razing(self, page: Page) -> None:
         """What razing would do, before it is done."""
