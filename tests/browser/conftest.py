@@ -24,9 +24,13 @@ PATIENCE = 30_000  # milliseconds until something that should appear counts as m
 Opening = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One Chromium for all tests of a process."""
+    """One Chromium for the tests of a file.
+
+    Not for longer: until Playwright is closed, its event loop counts as running in this thread, and every test of
+    another folder that starts a loop of its own would be refused.
+    """
     path = shutil.which("chromium")
     if path is None or not (built.FOLDER / "index.html").is_file():
         missing = "Chromium" if path is None else "the built table (make web)"
