@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 TABLE := src/ziggurat/server/static/index.html
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*')
 
-.PHONY: play serve terminal web test check bench bench-server ledger coverage playthroughs screens clean
+.PHONY: play serve terminal web test check bench bench-server bench-browser ledger coverage playthroughs looks screens clean
 
 # Start a server on this machine and open the table in the browser.
 play: .venv/play.stamp $(TABLE)
@@ -48,12 +48,24 @@ bench: .venv/play.stamp
 bench-server: .venv/play.stamp
 	$(BIN)/python -m bench.server $(ARGS)
 
+# How soon an action is drawn in the browser, what the page weighs, and what moves.
+bench-browser: .venv/dev.stamp $(TABLE)
+	$(BIN)/python -m bench.browser $(ARGS)
+
 ledger: .venv/dev.stamp
 	@$(BIN)/python tests/ledger.py
 
 # Write the golden playthroughs anew; look at the difference before you commit it.
 playthroughs: .venv/dev.stamp
 	$(BIN)/python -m tests.playthroughs
+
+# Write the golden pictures anew; look at each before you commit it.
+looks: .venv/dev.stamp $(TABLE)
+	ZIGGURAT_LOOKS=anew $(BIN)/python -m pytest -q tests/browser/test_looks.py
+
+# Take the pictures of docs/screens anew.
+screens: .venv/dev.stamp $(TABLE)
+	$(BIN)/python -m tests.browser.screens
 
 clean:
 	rm -rf .venv .peers web/node_modules src/ziggurat/server/static build dist .mypy_cache .ruff_cache .hypothesis .coverage

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.program import Program
 from tests.support.servers import ServerProcess
@@ -24,15 +24,20 @@ PATIENCE = 30_000  # milliseconds until something that should appear counts as m
 Opening = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One Chromium for all tests of a process."""
+    """One Chromium for the tests of a file.
+
+    Not for longer: until Playwright is closed, its event loop counts as running in this thread, and every test of
+    another folder that starts a loop of its own would be refused.
+    """
     path = shutil.which("chromium")
     if path is None or not (built.FOLDER / "index.html").is_file():
         missing = "Chromium" if path is None else "the built table (make web)"
         if os.environ.get("CI") == "true":
             pytest.fail(f"{missing} is missing")
         pytest.skip(f"{missing} is missing here")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-dev-shm-usage"])
         yield found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import httpx
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from ziggurat.kernel import registry
 from ziggurat.kernel.game import Game
@@ -21,6 +21,7 @@ class Program:
     """A guest with a connection of their own."""
 
     def __init__(self, address: str) -> None:
+        self.address = address
         self._client = httpx.Client(base_url=address, trust_env=False, timeout=60)
         me = self.post("/api/guest")
         self.name: str = me["name"]
@@ -29,6 +30,11 @@ class Program:
     def close(self) -> None:
         """Go away."""
         self._client.close()
+
+    @property
+    def cookies(self) -> list[tuple[str, str]]:
+        """What a browser would need to be the same person."""
+        return list(self._client.cookies.items())
 
     def get(self, path: str) -> Any:
         """Look at something."""
@@ -50,15 +56,24 @@ class Program:
         """Play an action."""
         return self.wish(match, "actions", action=action)
 
-    def turn(self, match: str) -> None:
-        """Get through the own turn with as few actions as the rules allow."""
-        legal = self.look(match)["legal"]
-        while legal:
-            legal = self.act(match, soonest([offer["notation"] for offer in legal]))["legal"]
+    def turn(self, match: str, keep: int | None = None) -> None:
+        """Get through the own turn with as few actions as the rules allow; or settle first, and keep so many cards."""
+        now = self.look(match)
+        while now["legal"]:
+            notations = [offer["notation"] for offer in now["legal"]]
+            settling = [one for one in notations if one.startswith("s")]
+            many = keep is not None and sum(now["hand"]["hand"].values()) > keep
+            now = self.act(match, settling[0] if settling and many else soonest(notations))
 
     def record(self, match: str) -> Game:
         """A finished match, replayed from its record."""
         return registry.find("babel").from_record(_good(self._client.get(f"/api/games/{match}/record")).text)
+
+
+def sits_at(program: Program, context: BrowserContext) -> None:
+    """Let somebody who played without a browser go on in one."""
+    context.add_cookies([{"name": name, "value": value, "url": program.address} for name, value in program.cookies])
+    context.add_init_script("localStorage.setItem('ziggurat.known', 'yes')")
 
 
 def soonest(notations: list[str]) -> str:

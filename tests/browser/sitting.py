@@ -54,7 +54,7 @@ def is_over(page: Page) -> bool:
 
 def wait_for_turn(page: Page) -> bool:
     """Wait until something can be done here; False when the game is over."""
-    page.locator(f"{LISTED}, .ending").first.wait_for()
+    page.locator(f"{LISTED}, .ending").first.wait_for(state="attached")
     return not is_over(page)
 
 

@@ -86,6 +86,7 @@ def test_reasons_come_from_the_rules(windows: Windows) -> None:
     page, program, match = sit_down(windows.open("/"), windows.program())
     click_and_see(page, next(one for one in offers(page) if one.kind == "t"))
     spot(page, "starting.0").click()
+    expect(why(page).first).to_be_visible()
     shown = why(page).all_inner_texts()
     program.wish(match, "resign")
     reasons = program.record(match).why_not("bs", 0)

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Windows
 from tests.browser.program import Sitting, sit_down
-from tests.browser.sitting import LISTED, by_notation, click_and_see, offers, ply_of, quick_turn, wait_for_turn
+from tests.browser.sitting import (
+    LISTED,
+    by_notation,
+    click_and_see,
+    offers,
+    ply_of,
+    quick_turn,
+    wait_for_turn,
+    wait_until_at,
+)
 from ziggurat.kernel.game import Game
 
 LISTENING = """
@@ -15,7 +26,7 @@ LISTENING = """
     if (node.parentElement?.matches('[role=log]')) window.heard.push(node.textContent)
   }))).observe(document, { childList: true, subtree: true })
 """
-YOURS = "It is your turn."
+YOURS, BACK = "It is your turn.", "The connection is back."
 
 
 def listener(windows: Windows) -> Page:
@@ -44,31 +55,33 @@ def lines(game: Game, names: list[str], ply: int) -> list[str]:
 
 def test_every_event_is_told_as_at_the_terminal(windows: Windows) -> None:
     """Three turns, some actions one by one and some all at once, to the end: each told once, in order, and no more."""
+    windows.expected = ("net::ERR",)
     page, program, match = sit_down(listener(windows), windows.program())
     names = names_of(page, program.name)
     quick_turn(page)
     program.turn(match)
     quick_turn(page)
-    while_away(page, lambda: program.turn(match))
-    wait_for_turn(page)
+    while_away(page, lambda: program.turn(match, keep=4))
+    assert wait_for_turn(page)
+    wait_until_at(page, program.look(match)["ply"])
     program.wish(match, "resign")
     expect(page.locator(".ending")).to_be_visible()
 
     game = program.record(match)
     told = [line for ply in range(len(game.history)) for line in lines(game, names, ply)]
     ended = [f"{program.name} resigns.", f"{program.name} has resigned."]
-    assert [text for text in heard(page) if text != YOURS] == [*told, *ended]
+    assert [text for text in heard(page) if text not in (YOURS, BACK)] == [*told, *ended]
+    assert BACK in heard(page)
     assert heard(page).count(YOURS) == 3  # once for each turn of theirs; the first was there when the page opened
 
 
-def while_away(page: Page, happens: object) -> None:
-    """Let something happen while the page lies behind another."""
-    other = page.context.new_page()
-    other.bring_to_front()
-    assert callable(happens)
+def while_away(page: Page, happens: Callable[[], None]) -> None:
+    """Let something happen while the page is off the network and in the background: it hears of it all at once."""
+    page.evaluate("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
+    page.context.set_offline(True)
+    expect(page.get_by_role("alert")).to_be_visible()
     happens()
-    other.close()
-    page.bring_to_front()
+    page.context.set_offline(False)
 
 
 def test_the_table_in_words_is_what_the_terminal_says(windows: Windows) -> None:

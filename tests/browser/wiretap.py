@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Error, Page
 
 from tests.browser.conftest import Windows
+from tests.browser.sitting import ply_of
 
 BLANK = "/icon.svg"  # a page of the same house on which nothing happens
 
@@ -50,12 +51,19 @@ class Wiretap:
     """Listens to a page from now on; open it before the page goes anywhere."""
 
     def __init__(self, page: Page) -> None:
+        self._page = page
         self._cdp = page.context.new_cdp_session(page)
         self._cdp.on("Network.requestWillBeSent", self._asked)
         self._cdp.on("Network.responseReceived", self._answered)
         self._cdp.on("Network.dataReceived", self._more)
         self._cdp.send("Network.enable")
         self._by_id: dict[str, Received] = {}
+
+    def catch_up(self) -> None:
+        """Wait until all has been taken down that the page shows: it may be a moment ahead of us."""
+        ply = ply_of(self._page)
+        while all(payload["ply"] < ply for payload in self.payloads):
+            self._page.wait_for_timeout(20)
 
     @property
     def received(self) -> list[Received]:
@@ -78,6 +86,7 @@ class Wiretap:
     def _answered(self, event: dict[str, Any]) -> None:
         """From here on the browser hands over what comes; what it has already is given at once."""
         number = event["requestId"]
+        self._by_id.setdefault(number, Received(event["response"]["url"], event["type"]))
         try:
             begun = self._cdp.send("Network.streamResourceContent", {"requestId": number})
             self._by_id[number].parts.insert(0, base64.b64decode(begun["bufferedData"]))

@@ -27,6 +27,8 @@ class ServerProcess:
     Everything here blocks; in asynchronous tests, send it to a thread.
     """
 
+    program = "ziggurat.cli"  # what is run, as a module
+
     def __init__(self, database: str, *options: str, port: int | None = None) -> None:
         self.database = database
         self.options = options
@@ -74,7 +76,7 @@ class ServerProcess:
     def launch(self) -> None:
         """Start the process and return at once."""
         assert not self.running, "the server runs already"
-        command = [sys.executable, "-m", "ziggurat.cli", "serve", "--database", self.database]
+        command = [sys.executable, "-m", self.program, "serve", "--database", self.database]
         command += ["--port", str(self.port), "--limits", "0", *self.options]
         environment = os.environ | {"PYTHONFAULTHANDLER": "1"}
         with self._log_file.open("ab") as log:

@@ -60,7 +60,7 @@ picked = { $count ->
    *[other] Aufgenommen. { $count } Plätze kommen infrage.
 }
 game-babel = Babel
-explain-hint = Nimm eine Karte, ein Baulager oder eine Klammer: Was aufleuchtet, ist ein mögliches Ziel. Zeig auf etwas, um zu erfahren, wozu es da ist.
+explain-hint = Nimm eine Karte, ein Baulager oder Siedler: Was aufleuchtet, ist ein mögliches Ziel. Zeig auf etwas, um zu erfahren, wozu es da ist.
 explain-wait = Zeig auf etwas, um zu erfahren, wozu es da ist.
 actions-wait = Einen Moment …
 clocks = Uhren
@@ -117,7 +117,7 @@ way-phones-about = Hier der Tisch, dort eure Karten.
 way-everybody = Mit irgendwem
 way-everybody-about = Alle sehen deinen Tisch in der Liste.
 home-learn = Noch nie gespielt?
-home-learn-about = Lern es am Tisch, in zehn Minuten.
+home-learn-about = Lern es am Tisch, in einer Viertelstunde.
 home-rules = Die Spielregel
 home-rules-about = Jede Regel mit Bildern und Beispielen.
 home-finished = Beendete Partien

@@ -60,7 +60,7 @@ picked = { $count ->
    *[other] Picked up. { $count } places to go.
 }
 game-babel = Babel
-explain-hint = Pick a card, a stock or a bracket: what lights up is where it can go. Point at anything to learn what it does.
+explain-hint = Pick a card, a stock or settlers: what lights up is where it can go. Point at anything to learn what it does.
 explain-wait = Point at anything to learn what it does.
 actions-wait = One moment …
 clocks = Clocks
@@ -117,7 +117,7 @@ way-phones-about = The table here, your cards there.
 way-everybody = With anybody
 way-everybody-about = Your table is listed for all.
 home-learn = Never played?
-home-learn-about = Learn it at the table, in ten minutes.
+home-learn-about = Learn it at the table, in a quarter of an hour.
 home-rules = The rulebook
 home-rules-about = Every rule with pictures and examples.
 home-finished = Finished games

@@ -60,7 +60,7 @@ picked = { $count ->
    *[other] Felvetted. { $count } helyre teheted.
 }
 game-babel = Babel
-explain-hint = Válassz egy kártyát, egy templomsort vagy egy sorozatot: ami felragyog, oda kerülhet. Mutass bármire, és megtudod, mire való.
+explain-hint = Válassz egy kártyát, egy templomsort vagy telepeseket: ami felragyog, oda kerülhet. Mutass bármire, és megtudod, mire való.
 explain-wait = Mutass bármire, és megtudod, mire való.
 actions-wait = Egy pillanat …
 clocks = Órák
@@ -114,7 +114,7 @@ way-phones-about = Az asztal itt, a kártyáid ott.
 way-everybody = Bárkivel
 way-everybody-about = Az asztalodat mindenki látja a listán.
 home-learn = Még nem játszottad?
-home-learn-about = Tanuld meg az asztalnál, tíz perc alatt.
+home-learn-about = Tanuld meg az asztalnál, negyed óra alatt.
 home-rules = A szabálykönyv
 home-rules-about = Minden szabály, képekkel és példákkal.
 home-finished = Befejezett játszmák

@@ -800,8 +800,9 @@ def ways_to_get(game: Game, number: int, needed: list[str]) -> dict[tuple[int, i
 
 def with_purchases(game: Game, number: int, ways: Ways) -> Ways:
     """W4.5, W4.6: all that can be bought from both neighbours."""
+    wanted = {unit for missing, _, _ in ways for unit in missing}
     for side, neighbour in (("left", left_of(game, number)), ("right", right_of(game, number))):
-        prices = {unit: price(game, game.cities[number], unit, side) for unit in RESOURCES}
+        prices = {unit: price(game, game.cities[number], unit, side) for unit in wanted}
         for source in sources_for_sale(game, neighbour):
             ways = with_source_of_neighbour(ways, source, side, prices)
     return ways

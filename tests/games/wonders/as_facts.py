@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from ziggurat.games.wonders import effects as e
-from ziggurat.games.wonders.tables import Card, Cost, Project, Side, Stage, Tile, material
+from ziggurat.games.wonders.material import Card, Cost, Project, Side, Stage, Tile
+from ziggurat.games.wonders.tables import material
 from ziggurat.games.wonders.vocabulary import CHAIN, COLOURS, WONDER_STAGE
 
 Fact = dict[str, Any]

@@ -7,7 +7,8 @@ import pytest
 from tests.games.wonders import as_facts
 from tests.games.wonders.as_facts import Fact, facts
 from ziggurat.games.wonders.effects import Makes, Science
-from ziggurat.games.wonders.tables import Card, material
+from ziggurat.games.wonders.material import Card
+from ziggurat.games.wonders.tables import material
 from ziggurat.games.wonders.vocabulary import BROWN_KINDS, SYMBOLS
 
 CARDS = facts("cards")

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from ziggurat.games.wonders.tables import FOLDER, MaterialError, read_boards, read_cards, read_projects, read_tower
+from ziggurat.games.wonders.material_file import MaterialError
+from ziggurat.games.wonders.tables import FOLDER, read_boards, read_cards, read_projects, read_tower
 
 READERS: dict[str, Callable[[Path], object]] = {
     "cards": read_cards,

@@ -8,7 +8,8 @@ import pytest
 
 from ziggurat.games.wonders import effects, tables, vocabulary
 from ziggurat.games.wonders.effects import PATTERNS, Effect, all_kinds, read_effect
-from ziggurat.games.wonders.tables import FOLDER, Cost, material, read_cost
+from ziggurat.games.wonders.material import Cost, read_cost
+from ziggurat.games.wonders.tables import FOLDER, material
 from ziggurat.games.wonders.vocabulary import SLOTS
 
 README = (FOLDER / "README.md").read_text(encoding="utf-8")

@@ -1,5 +1,6 @@
 // All words come from Fluent files: the house's own (web/text), and those of the games, which the terminal shares.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { botName } from '../house/levels'
 import { text as fetchText } from '../wire/api'
 import type { Over, Text, Value } from '../wire/types'
 
@@ -97,6 +98,7 @@ function filled(game: string, values: Record<string, Value>, names: readonly str
     const family = words.families[game]?.[name]
     if (typeof value === 'object') all[name] = say(game, value, names)
     else if (name === 'who') all[name] = names[Number(value)] ?? gameText(game, 'table-seat', { seat: Number(value) })
+    else if (name === 'agent') all[name] = botName(String(value))
     else if (family) Object.assign(all, forms(game, family, String(value), name))
     else all[name] = value
   }

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from ziggurat.server.http.answers import SECURITY, Send, answer
 
 FOLDER = Path(os.environ.get("ZIGGURAT_STATIC") or Path(__file__).parents[1] / "static")  # another while building
-OURS = ("/api/", "/problems/", "/healthz", "/readyz", "/metrics")  # what is no page
+OURS = ("/api", "/problems/", "/healthz", "/readyz", "/metrics")  # what is no page
 POLICY = (
     b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
     b"connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"

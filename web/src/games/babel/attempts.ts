@@ -56,6 +56,7 @@ function withColumn(parts: string[], kind: string, rest: string[], seat: number)
 function withRun(parts: [string, string, Nation, string], kind: string, rest: string[], seat: number): Attempt | null {
   const suffix = Number(parts[3]) ? `/${Number(parts[3]) + 1}` : ''
   if (kind === 'hands') return { notation: `halve${parts[2]}${suffix}` }
+  if (kind === 'column' && Number(rest[0]) === seat) return withColumn(parts, kind, rest, seat)
   if (parts[2] === 'M' && kind === 'nation') return { notation: `expel${rest[2]}${suffix}` }
   if (parts[2] === 'P' && kind === 'stock') return { notation: `${Number(rest[0]) === seat ? 'leapo' : 'leapt'}${suffix}` }
   return ability(parts)

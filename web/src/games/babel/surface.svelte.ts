@@ -1,9 +1,11 @@
 // The surface of the table: what happens when somebody points at a place, presses it, or drags something there.
 import { getContext, setContext } from 'svelte'
+import type { Offer } from '../../wire/types'
 import { say } from '../../words/words.svelte'
 import type { Picking } from '../picking.svelte'
 import { attempt } from './attempts'
 import { near, type BabelView } from './types'
+import { columnOf } from './ways'
 
 const KEY = Symbol('surface')
 const FAR = 7 // pixels that a press may move before it is a drag
@@ -39,11 +41,17 @@ export class Surface {
     return offer && say('babel', offer.text)
   }
 
+  /** The offer that a place would be chosen for; a run does not stand in the way to its column. */
+  private aim(place: string): Offer | null {
+    const column = columnOf(place)
+    return this.picking.target(place) ?? (column ? this.picking.target(column) : null)
+  }
+
   /** Choose what is lit, pick up what can go somewhere, or hear why not. */
   press(place: string): void {
     if (this.dragged) return
     const { picking } = this
-    const target = picking.target(place)
+    const target = this.aim(place)
     if (target) return picking.choose(target)
     const end = place === 'turn' && picking.offers.find((offer) => offer.from === place)
     if (end) return picking.choose(end) // one deliberate act, on a button of its own
@@ -55,8 +63,9 @@ export class Surface {
   }
 
   point(place: string, text: string, rule?: string): void {
-    this.picking.preview = this.picking.target(place)
-    this.picking.about = { text, rule }
+    const offer = this.aim(place)
+    this.picking.preview = offer
+    this.picking.about = { text: offer ? say('babel', offer.text) : text, rule }
   }
 
   leave(): void {
@@ -111,7 +120,7 @@ export class Surface {
   private placesAt(event: PointerEvent): string[] {
     const places: string[] = []
     for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
-      const place = (element as HTMLElement).dataset?.place
+      const place = (element as HTMLElement).dataset?.place ?? (element as HTMLElement).dataset?.again
       if (place && !places.includes(place)) places.push(place)
       const land = (element as HTMLElement).dataset?.land
       if (land) places.push(...[`column.${near(this.view)}.${land}`, `land.${land}`, `temple.${near(this.view)}.${land}`, `temple.${1 - near(this.view)}.${land}`].filter((one) => !places.includes(one)))

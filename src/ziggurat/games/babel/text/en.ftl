@@ -65,7 +65,7 @@ told-travel = { $who } travelled to { $land }, discarding { $nation_one }.
 told-settle = { $who } settled { $nation_one } in { $land }.
 told-build = { $who } built level { $level } in { $land }, { $from ->
     [s] the starting card
-    [o] from the own stock
+    [o] from their own stock
    *[t] from the opponent's stock
 }: value { $before } → { $after }.
 told-migrate = { $who } migrated { $cards } from { $origin } to { $land }.
@@ -81,7 +81,7 @@ told-winover = { $who } won over { $cards ->
    *[other] { $cards } { $target_many }
 } in { $land }.
 told-leap = { $who } leapt to level { $level } in { $land }, { $from ->
-    [o] from the own stock
+    [o] from their own stock
    *[t] from the opponent's stock
 }: value { $before } → { $after }.
 told-halve = { $who } halves the opponent's hand of { $hand }: { $cards ->

@@ -34,7 +34,6 @@ place-temple = { $who }, { $land }: { $level ->
    *[other] Tempel der Stufe { $level }
 }
 place-land-token = { $land }, Figur von { $who }
-place-run = Folge, { $count } { $nation }: { $ability }
 place-named = Die { $nation } in { $land }
 place-stock = { $stock }: { $cards }, oben { $top }
 place-stock-empty = { $stock }: leer
@@ -78,6 +77,9 @@ ability-leap = hier bauen und eine Stufe überspringen
 
 about-land = { $land }. Wirf { $nation } ab, um hierher zu reisen: Wo deine Figur steht, siedelst du an, baust und setzt Fähigkeiten ein.
 about-column = Siedler in { $land }. Leg hier Karten an, solange deine Figur hier ist; eine Stufe braucht ebenso viele Siedler. Einmal im Zug dürfen deine letzten drei an einen anderen Ort wandern.
+about-column-theirs = Gegnerische Siedler in { $land }. Der gegnerische Tempel kann hier nur so hoch werden, wie Siedler da sind.
+about-run = Folge, { $count } { $nation }: { $ability } oder die gegnerische Hand halbieren. Das kostet die äußerste Karte der Folge.
+about-run-theirs = Gegnerische Folge, { $count } { $nation }. Solange die gegnerische Figur hier steht, kann sie eingesetzt werden.
 about-site = { $level ->
     [6] Dein Tempel in { $land } ist vollendet.
    *[other] Dein Tempel in { $land } steht auf { $level }. Stufe { $next } braucht hier { $next } Siedler; du hast { $settlers }.
@@ -92,6 +94,9 @@ about-yard = Die verdeckten Tempelkarten. Am Ende jedes Zuges kommen zwei davon 
 about-pile = Die verdeckten Völkerkarten. Jeder Zug beginnt mit drei davon.
 about-discard = Abgeworfene Völkerkarten. Drück darauf, um sie durchzusehen. Sie werden gemischt, wenn der Nachziehstapel leer ist.
 about-hands = Die Handkarten von { $who }. Zählen dürfen sie alle, sehen niemand sonst. Eine Folge kann sie halbieren.
+about-value = Der Wert der Tempel: ihre obersten Stufen zusammengezählt. Die Marken bei 10, 15 und 20 entscheiden, wer gewinnt.
+about-turn = Beendet deinen Zug: Zwei Tempelkarten kommen aus dem Bauhof in dein Baulager, dann zieht die Gegenseite drei Karten und spielt.
+about-quarry = Der Steinbruch, in dem beide Figuren beginnen. Hier lässt sich nichts tun: Wirf eine Karte ab, um an ihren Ort zu reisen.
 about-nation-M = Meder. Wirf einen ab, um nach Medien zu reisen. Drei hintereinander vertreiben ein Volk aus der gegnerischen Kolonne.
 about-nation-S = Sumerer. Wirf einen ab, um nach Sumer zu reisen. Drei hintereinander werben das Ende der gegnerischen Kolonne ab.
 about-nation-H = Hethiter. Wirf einen ab, um nach Hatti zu reisen. Drei hintereinander rauben die Spitze eines höheren Tempels.

@@ -34,7 +34,6 @@ place-temple = { $who }, { $land }: { $level ->
    *[other] temple of level { $level }
 }
 place-land-token = { $land }, token of { $who }
-place-run = Run of { $count } { $nation }: { $ability }
 place-named = The { $nation } in { $land }
 place-stock = { $stock }: { $cards }, top card { $top }
 place-stock-empty = { $stock }: empty
@@ -78,6 +77,9 @@ ability-leap = build here with one level skipped
 
 about-land = { $land }. Discard { $nation } to travel here: you settle, build and use abilities where your token stands.
 about-column = Settlers in { $land }. Lay cards here while your token is here; a level needs as many settlers. Once a turn your last three may migrate to another land.
+about-column-theirs = Their settlers in { $land }. Their temple here can only grow as high as there are settlers.
+about-run = Run of { $count } { $nation }: { $ability }, or halve their hand. It costs the outermost card of the run.
+about-run-theirs = Their run of { $count } { $nation }. While their token stands here, they can use its ability.
 about-site = { $level ->
     [6] Your temple in { $land } is complete.
    *[other] Your temple in { $land } stands at { $level }. Level { $next } needs { $next } settlers here; you have { $settlers }.
@@ -92,6 +94,9 @@ about-yard = The face-down temple cards. Each turn ends with two of them on your
 about-pile = The face-down nation cards. Each turn begins with three of them.
 about-discard = Nation cards that were played away. Press to look through them. They are shuffled when the draw pile is empty.
 about-hands = Cards that { $who } holds. Everybody may count them; nobody may see them. A run can halve them.
+about-value = The value of the temples: their top levels added up. The marks at 10, 15 and 20 decide who wins.
+about-turn = Ends your turn: two temple cards go from the yard to your stock, then your opponent draws three cards and plays.
+about-quarry = The quarry, where both tokens begin. Nothing can be done here: discard a card to travel to its land.
 about-nation-M = Medes. Discard one to travel to Media. Three in a row expel a nation from their column.
 about-nation-S = Sumerians. Discard one to travel to Sumer. Three in a row win over the end of their column.
 about-nation-H = Hittites. Discard one to travel to Hatti. Three in a row rob the top of a higher temple.

@@ -35,7 +35,6 @@ place-temple = { $who }, { $land }: { $level ->
    *[other] templom, { $level }. szint
 }
 place-land-token = { $land }, bábu: { $who }
-place-run = Sorozat, { $nation }, { $count } kártya: { $ability }
 place-named = { $land }, telepesek: { $nation }
 place-stock = { $stock }: { $cards }, legfelül { $top }
 place-stock-empty = { $stock }: üres
@@ -67,6 +66,9 @@ ability-leap = építés itt, egy szint kihagyásával
 
 about-land = { $land }. Ide { $nation } eldobásával utazhatsz: ahol a bábud áll, ott telepítesz le, építesz és használsz képességeket.
 about-column = { $land }, telepesek. Amíg itt áll a bábud, ide tehetsz kártyákat; egy szinthez annyi telepes kell, ahányadik. Körönként egyszer az utolsó három átvándorolhat egy másik területre.
+about-column-theirs = { $land }, az ellenfél telepesei. Az itteni temploma csak olyan magasra nőhet, ahány telepese van.
+about-run = Sorozat, { $nation }, { $count } kártya: { $ability }, vagy az ellenfél kezének megfelezése. Ára a sorozat legkülső kártyája.
+about-run-theirs = Az ellenfél sorozata, { $nation }, { $count } kártya. Amíg a bábuja itt áll, használhatja a képességét.
 about-site = { $level ->
     [0] { $land }: még nincs templomod. Az 1. szinthez 1 telepes kell itt; neked { $settlers ->
         [0] egy sincs
@@ -92,6 +94,9 @@ about-yard = A lefordított templomkártyák. Minden kör végén kettő a templ
 about-pile = A lefordított törzskártyák. Minden kör három kártya húzásával kezdődik.
 about-discard = Eldobott törzskártyák. Nyomd meg, ha át akarod nézni őket. Akkor keverjük meg, amikor a húzópakli üres.
 about-hands = { $who }: kártyák a kézben. Bárki megszámolhatja, de csak a tulajdonosuk láthatja őket. Egy sorozat megfelezheti.
+about-value = A templomok értéke: a legfelső szintjeik összege. A 10-es, a 15-ös és a 20-as jel dönti el, ki győz.
+about-turn = Befejezi a körödet: két templomkártya kerül a templompakliból a templomsorodba, aztán az ellenfél húz három kártyát, és ő játszik.
+about-quarry = A kőfejtő, ahonnan mindkét bábu indul. Itt semmit sem lehet tenni: dobj el egy kártyát, hogy a törzse területére utazz.
 about-nation-M = Médek. Egy eldobásával Médiába utazol. Hárman egymás után elűznek egy törzset az ellenfél sorából.
 about-nation-S = Sumérok. Egy eldobásával Sumérba utazol. Hárman egymás után átcsábítják az ellenfél sorának végét.
 about-nation-H = Hettiták. Egy eldobásával Hattiba utazol. Hárman egymás után elrabolják egy magasabb templom tetejét.
