@@ -18,7 +18,7 @@ pytestmark = pytest.mark.compiled
 
 def without_undo(games: Games) -> bytes:
     state = records.clone(games)
-    state["undo_seat"], state["undoable"] = -1, 0
+    state["undo_seat"], state["undoable"], state["deed"], state["paid"] = -1, 0, 0, 0
     return state.tobytes()
 
 

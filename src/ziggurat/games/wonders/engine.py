@@ -3,6 +3,7 @@
 import numpy as np
 
 from ziggurat.games.wonders.choosing import choose
+from ziggurat.games.wonders.deeds import note_deeds
 from ziggurat.games.wonders.ending import copy_guilds, end_project
 from ziggurat.games.wonders.setup import keep_tiles, take_boards, take_sides
 from ziggurat.games.wonders.state import (
@@ -31,6 +32,7 @@ def play(game: np.record, seat: int, action: int) -> None:
     choose(game, seat, action)
     if game.chosen == game.asked:
         game.undoable = 0
+        note_deeds(game)
         carry_out(game)
 
 
