@@ -3,6 +3,7 @@
 import numpy as np
 
 from ziggurat.games.wonders.choosing import choose
+from ziggurat.games.wonders.deeds import note_deeds
 from ziggurat.games.wonders.ending import copy_guilds, end_project
 from ziggurat.games.wonders.legality import legal
 from ziggurat.games.wonders.scoring import score
@@ -37,6 +38,7 @@ def play(game: np.record, seat: int, action: int) -> None:
     choose(game, seat, action)
     if game.chosen == game.asked:
         game.undoable = 0
+        note_deeds(game)
         carry_out(game)
 
 
