@@ -138,14 +138,22 @@ class _Reader:
         self._check_patterns(places, [*step.accept, *step.wrong, *(remark.to for remark in step.remarks)])
         if not step.accept:
             self._refuse(places, "accept", "no action is accepted")
-        self._check_patterns(places, [word.rpartition(":")[2] for word in step.then])
+        self._check_patterns(places, [re.sub("^[0-9]+:", "", word) for word in step.then])
         for condition in step.conditions:
             self._check_condition(places, condition, shown)
 
     def _check_patterns(self, places: list[int], patterns: Iterable[str]) -> None:
         for pattern in patterns:
-            if not any(fits(pattern, action.notation) for action in self._kind.rulebook.all_actions):
+            if not self._is_written(pattern):
                 self._refuse(places, pattern, f"no action is written {pattern!r}")
+
+    def _is_written(self, pattern: str) -> bool:
+        """Whether an action is written so; where notation needs a position, whatever is paid."""
+        book = self._kind.rulebook
+        if book.said_here is None:
+            return any(fits(pattern, action.notation) for action in book.all_actions)
+        unpaid = re.sub(r"[<>][0-9]+|\+any", "", pattern)
+        return any(fits(unpaid, re.sub(r"/[0-9]+", "", action.notation)) for action in book.all_actions)
 
     def _check_condition(self, places: list[int], condition: Condition, shown: dict[str, Any]) -> None:
         for path, wanted in condition.items():

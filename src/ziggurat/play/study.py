@@ -72,10 +72,10 @@ def play_word(match: Match, word: str) -> None:
 
 def seat_and_notation(match: Match, word: str) -> tuple[int, str]:
     """Who plays, and what: the seat before the colon, or the first that is to act."""
-    seat, colon, notation = word.rpartition(":")
-    if not colon:
+    seat, colon, notation = word.partition(":")
+    if not colon or not (seat.isascii() and seat.isdigit()):
         return (match.game.to_act or (0,))[0], word
-    if not (seat.isascii() and seat.isdigit() and len(seat) < 3):
+    if len(seat) > 2:
         raise BadOption("seat before a colon", seat, f"one from 0 to {len(match.seats) - 1}")
     return int(seat), notation
 

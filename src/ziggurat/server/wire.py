@@ -307,7 +307,7 @@ class Study(Struct, forbid_unknown_fields=True, kw_only=True):
 
     game: Annotated[str, Meta(min_length=1, max_length=40)] | None = None  # needed unless there is a record
     options: dict[str, str] = {}  # for a key
-    position: Annotated[str, Meta(min_length=1, max_length=4000)] | None = None
+    position: Annotated[str, Meta(min_length=1, max_length=16_000)] | None = None
     record: Annotated[str, Meta(min_length=1)] | None = None
     key: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
     actions: Annotated[list[Notation], Meta(max_length=2000)] = []
