@@ -23,7 +23,7 @@ from ziggurat.games.wonders.scoring import (
 )
 from ziggurat.games.wonders.state import STATE
 from ziggurat.kernel.jit import short_entry
-from ziggurat.kernel.records import Games, Plain, from_bytes
+from ziggurat.kernel.records import Games, Plain
 
 CATEGORIES = ("military", "coins", "wonder", "blue", "yellow", "guilds", "science", "tower", "projects")
 NOT_JOINING, BY_COLOUR, BY_TOKEN = range(3)
@@ -95,7 +95,7 @@ def sheet_at(games: Games, index: int, seat: int, out: npt.NDArray[np.int64]) ->
 
 def record_of(game: Plain) -> Games:
     """The record behind its plain form, for entries."""
-    return from_bytes(STATE, game.raw)
+    return game.record(STATE)
 
 
 def price_of(game: Plain, seat: int, action: int) -> Price:
