@@ -123,6 +123,13 @@ class WhyNot(Struct, frozen=True):
     reasons: list[ReasonShown]
 
 
+class Prices(Struct, frozen=True):
+    """What the cards of a hand cost, in all their uses."""
+
+    ply: int
+    cards: list[dict[str, Any]]  # the game's own; NOTATION.md of the game names every field
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be opened. Seats: `me`, `open`, or the text of a bot; seats left out are open."""
 
@@ -230,6 +237,13 @@ class TokenMade(TokenShown, frozen=True):
     """A new token; its secret is shown this once."""
 
     secret: str
+
+
+class Things(Struct, frozen=True):
+    """What the things in a game's box do, in words."""
+
+    game: str
+    things: dict[str, list[Text]]
 
 
 class GameOnShelf(Struct, frozen=True):

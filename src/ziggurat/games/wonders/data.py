@@ -14,10 +14,11 @@ from ziggurat.games.wonders.action_space import (
     SIDE,
 )
 from ziggurat.games.wonders.arrays import COLOUR, MATERIAL
-from ziggurat.games.wonders.figures import CATEGORIES, may_be_in_hands, payments_of, points_of
+from ziggurat.games.wonders.asking import price_of, record_of, sheet_of
 from ziggurat.games.wonders.limits import BITS, FREE_CITY, OWN_TILES
 from ziggurat.games.wonders.notation import FORM_PARTS, OTHERS
 from ziggurat.games.wonders.options import LATE_TILES, SIDES, WONDERS
+from ziggurat.games.wonders.passed import may_be_in_hands
 from ziggurat.games.wonders.position import PHASES
 from ziggurat.games.wonders.sources import sources_of
 from ziggurat.games.wonders.state import (
@@ -31,7 +32,7 @@ from ziggurat.games.wonders.state import (
 )
 from ziggurat.games.wonders.vocabulary import COLOURS, SYMBOLS
 from ziggurat.games.wonders.words import phrase
-from ziggurat.kernel.records import Plain
+from ziggurat.kernel.records import Games, Plain
 
 CARD_IDS = [card.id for card in MATERIAL.cards]
 SYMBOL_NAMES = (*SYMBOLS, "any")
@@ -63,6 +64,7 @@ def table_of(game: Plain) -> dict[str, Any]:
         "boards": _boards_left(game),
         "cities": cities_of(game),
         "tower_tiles": _tower(game) if game["with_tower"] else None,
+        "revealed": [_deed(game, city) for city in range(max(3, players))],
         "project": _project(game),
         "past_projects": [MATERIAL.projects[number].id for number in game["project"][: max(0, age - 1)] if number >= 0],
         "discard_size": _discard_size(game),
@@ -112,16 +114,32 @@ def _project(game: Plain) -> dict[str, Any] | None:
     return {"id": MATERIAL.projects[project].id, "tokens": game["tokens"], "open": bool(game["can_join"])}
 
 
+def _deed(game: Plain, city: int) -> dict[str, Any] | None:
+    """W2.2 What a city did and paid when all was last revealed, as far as everybody saw it."""
+    if not game["deed"][city]:
+        return None
+    action, paid = game["deed"][city] - 1, dict(zip(("left", "right", "bank"), game["paid"][city], strict=True))
+    if action >= BOARD:
+        use, _, rest = OTHERS[action].partition(":")
+        return {"use": use, "card": None, "tokens": rest if use == "lose" else None, "joined": False, "paid": paid}
+    kind, form = divmod(action, FORMS)
+    use, _, joins = FORM_PARTS[form]
+    bare = use.removeprefix("free.")
+    hides = bare in ("sell", "stage", "stagetoken") or bare.startswith("tile")
+    shown = {"use": "tile" if bare.startswith("tile") else bare, "card": None if hides else CARD_IDS[kind]}
+    return {**shown, "tokens": None, "joined": joins, "paid": paid}
+
+
 # -- cities --------------------------------------------------------------------------------------------------------
 
 
 def cities_of(game: Plain) -> list[dict[str, Any]]:
     """All cities: the seats' in order, with two players the Free City last."""
-    points = points_of(game)
-    return [city_of(game, city, points) for city in range(max(3, game["players"]))]
+    record = record_of(game)
+    return [city_of(game, city, record) for city in range(max(3, game["players"]))]
 
 
-def city_of(game: Plain, city: int, points: list[list[int]]) -> dict[str, Any]:
+def city_of(game: Plain, city: int, record: Games) -> dict[str, Any]:
     """What everybody may know of a city."""
     cards = cards_of(game, city)
     is_seat = city < game["players"]
@@ -139,7 +157,7 @@ def city_of(game: Plain, city: int, points: list[list[int]]) -> dict[str, Any]:
         "hand_size": game["hand_size"][packet_of(game, city)] if is_seat and game["age"] else 0,
         **_market(game, city, cards),
         "copied": CARD_IDS[game["copied"][city]] if game["copied"][city] >= 0 else None,
-        "points": _sheet(points[city]) if is_seat else None,
+        "points": sheet_of(record, city) if is_seat else None,
     }
 
 
@@ -204,11 +222,6 @@ def _market(game: Plain, city: int, cards: tuple[int, ...]) -> dict[str, Any]:
     left_raw, left_goods, right_raw, right_goods = game["price"][city][:4]
     prices = {"left": {"raw": left_raw, "goods": left_goods}, "right": {"raw": right_raw, "goods": right_goods}}
     return {"makes": makes, "sells": sells, "prices": prices if game["phase"] in OPEN_MARKET else None}
-
-
-def _sheet(points: list[int]) -> dict[str, int]:
-    """W7 Points by category, and all of them."""
-    return dict(zip(CATEGORIES, points, strict=True)) | {"total": sum(points)}
 
 
 # -- a hand --------------------------------------------------------------------------------------------------------
@@ -306,13 +319,12 @@ def text_of(kind: int, form: int, to_left: int, to_right: int, joins: int) -> st
 
 def offers(game: Plain, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
     """The legal actions with what each would do, from which place to which it leads, and what it costs."""
-    rows = payments_of(game, seat, list(actions))
-    return [_offer(game, seat, action, row) for action, row in zip(actions, rows, strict=True)]
+    return [_offer(game, seat, action) for action in actions]
 
 
-def _offer(game: Plain, seat: int, action: int, row: list[int]) -> dict[str, Any]:
+def _offer(game: Plain, seat: int, action: int) -> dict[str, Any]:
     """One offer."""
-    to_left, to_right, to_bank, joins = row
+    to_left, to_right, to_bank, joins = price_of(game, seat, action)
     said = phrase(game, seat, action, True).data()
     if action >= BOARD:
         source, target = _rare_places(action)

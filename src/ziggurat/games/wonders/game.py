@@ -3,9 +3,9 @@
 from typing import Any
 
 import ziggurat.games.wonders.engine  # noqa: F401  the verbs are registered there
-from ziggurat.games.wonders import data, notation, position, position_reading, table, whynot, words
+from ziggurat.games.wonders import data, notation, position, position_reading, whynot, words
 from ziggurat.games.wonders.action_space import ACTIONS, BOARD, DIG_NOTHING, FORMS, KEEP
-from ziggurat.games.wonders.figures import CATEGORIES, points_of
+from ziggurat.games.wonders.asking import CATEGORIES, sheet_of
 from ziggurat.games.wonders.limits import TURNS
 from ziggurat.games.wonders.options import OPTIONS, set_option
 from ziggurat.games.wonders.position import PHASES
@@ -38,6 +38,11 @@ def stays_hidden(action: int) -> bool:
     return use in ("sell", "stage", "stagetoken") or use.startswith("tile")
 
 
+def _drawn(games: Games, seat: int | None, language: str) -> str:
+    """The position line, until there is a drawn table."""
+    return position.position_text(games, seat)
+
+
 RULEBOOK = Rulebook(
     name="wonders",
     version=VERSION,
@@ -61,12 +66,14 @@ RULEBOOK = Rulebook(
     offers=data.offers,
     is_secret=is_secret,
     outcome=words.outcome,
-    draw=table.draw,
+    draw=_drawn,
     seat_count=lambda games: int(games[0]["players"]),
     turn=turn,
     said_here=notation.said_here,
     read_here=notation.read_here,
     players_option="players",
+    things=words.things_data,
+    title="7 Wonders",
 )
 
 
@@ -106,13 +113,12 @@ class Table(Position):
 
     def points(self, seat: int) -> int:
         """W7 A seat's points, as if the game ended now."""
-        return sum(points_of(plain(self.state))[self._seat(seat)])
+        return sheet_of(self.state, self._seat(seat))["total"]
 
     def score_sheet(self) -> dict[str, tuple[int, ...]]:
         """W7 Points by category, a number a seat, as if the game ended now; the last line is their sum."""
-        rows = points_of(plain(self.state))
-        sheet = {name: tuple(row[place] for row in rows) for place, name in enumerate(CATEGORIES)}
-        return sheet | {"total": tuple(sum(row) for row in rows)}
+        sheets = [sheet_of(self.state, seat) for seat in self.seats]
+        return {name: tuple(sheet[name] for sheet in sheets) for name in (*CATEGORIES, "total")}
 
 
 class WondersView(Table, View):
