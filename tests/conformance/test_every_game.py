@@ -29,11 +29,11 @@ PLIES = (0, 1, 7, 30, 61, 100)
 
 
 def state_without_undo(game: Game) -> bytes:
-    """The bytes of a record, but for who may take what back and how the first seat was found."""
+    """The bytes of a record, but for who may take what back, how the first seat was found, and what was done last."""
     state = records.clone(game.state)
     state["undo_seat"], state["undoable"] = -1, 0
-    if "by_lot" in (state.dtype.names or ()):
-        state["by_lot"] = 0
+    for name in {"by_lot", "deed", "paid"} & set(state.dtype.names or ()):
+        state[name] = 0
     return state.tobytes()
 
 
@@ -263,7 +263,9 @@ def test_equal_positions_have_equal_bytes_after_a_full_game(name: str, options: 
     for seed in range(6):
         game = part_way(name, options, seed, 60 + seed)
         again = type(game).from_position(game.position())
-        assert records.diff(game.state[0], again.state[0]).keys() <= {"undo_seat", "undoable", "by_lot"}
+        assert records.diff(game.state[0], again.state[0]).keys() <= {
+            "undo_seat", "undoable", "by_lot", "deed", "paid",
+        }  # fmt: skip
 
 
 @CONFIGURATIONS

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from tests.support.wonders import OPTIONS, play_side_by_side, random_options
+from tests.support.wonders import play_side_by_side, random_options
+from ziggurat.games.wonders.options import OPTIONS
 
 GAMES = int(os.environ.get("ZIGGURAT_MIRROR_WONDERS", "3"))  # for each number of players
 USES = (

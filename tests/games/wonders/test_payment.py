@@ -46,7 +46,7 @@ def all_ways(
         for source in {source for source in sources if unit in source}:
             stores = [list(own), list(left), list(right)]
             stores[place].remove(source)
-            ways = all_ways(rest, *stores, prices)
+            ways = all_ways(rest, stores[0], stores[1], stores[2], prices)
             found |= {(coins[0] + to_left, coins[1] + to_right) for to_left, to_right in ways}
     return found
 
@@ -98,7 +98,7 @@ def test_every_split_that_is_not_worse_for_both_is_offered_and_no_other() -> Non
 
 def test_the_longest_list_of_payments_has_a_place_for_each() -> None:
     need = ["wood", "wood", "stone", "clay", "ore", "glass", "cloth", "papyrus"]
-    everything = [(unit,) for unit in need]
+    everything: Sources = [(unit,) for unit in need]
     found, _ = payments(need, [], everything, everything, (3, 2, 3, 2))
     assert len(found) == 20
     assert found == sorted(set(found))

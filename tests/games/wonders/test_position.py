@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from tests.support.wonders import OPTIONS, Fast, blank_at, random_options
+from tests.support.wonders import Fast, blank_at, random_options
+from ziggurat.games.wonders.options import OPTIONS
 from ziggurat.games.wonders.position import position_text
 from ziggurat.games.wonders.position_reading import parse_position
 from ziggurat.kernel import records
@@ -17,7 +18,7 @@ pytestmark = pytest.mark.compiled
 
 def without_undo(games: Games) -> bytes:
     state = records.clone(games)
-    state["undo_seat"], state["undoable"] = -1, 0
+    state["undo_seat"], state["undoable"], state["deed"], state["paid"] = -1, 0, 0, 0
     return state.tobytes()
 
 

@@ -26,10 +26,11 @@ FIRST_HAND = 7
 @rule
 def start_age(game: np.record) -> None:
     """W2.1, P63 A project is revealed, then everybody gets seven cards; W5.7 what is free once an Age is free again."""
-    game.age += 1
+    age = wide(game.age) + 1
+    game.age = age
     game.turn = 1
     if game.with_projects:
-        project = int(FIRST_PROJECT[game.age]) + below(game.rng, wide(PROJECTS_OF_AGE[game.age]))
+        project = wide(FIRST_PROJECT[age]) + below(game.rng, wide(PROJECTS_OF_AGE[age]))
         reveal_project(game, project)
     deal_age(game)
     for city in range(cities(game)):

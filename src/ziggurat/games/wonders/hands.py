@@ -105,8 +105,8 @@ def take_from_discards(game: np.record, kind: int) -> None:
     at = 0
     while game.down[at] != kind or game.down_at[at] != DISCARDED:
         at += 1
-    game.down_size -= 1
-    last = int(game.down_size)
+    last = wide(game.down_size) - 1
+    game.down_size = last
     for other in range(at, last):
         copy_down(game, other, other + 1)
     game.down[last] = 0

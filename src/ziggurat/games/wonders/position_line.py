@@ -46,7 +46,8 @@ class Line:
 
     def parts(self, count: int, pattern: str, expected: str, separator: str = "/") -> list[re.Match[str]]:
         """A field of several parts, each of one shape."""
-        word, found, offset = self.next(), [], 0
+        found: list[re.Match[str]] = []
+        word, offset = self.next(), 0
         for part in word.split(separator):
             match = re.fullmatch(pattern, part)
             if not match or len(found) == count:

@@ -288,7 +288,7 @@ def must_chain(game: np.record, kind: int) -> bool:
     """W9.10 Whether a card could be built by chain in the Free City."""
     if has_name(game, FREE_CITY, kind) or not can_chain(game, FREE_CITY, kind):
         return False
-    return free_tax(game, kind, True) <= game.coins[FREE_CITY]
+    return free_tax(game, kind, True) <= wide(game.coins[FREE_CITY])
 
 
 @rule
