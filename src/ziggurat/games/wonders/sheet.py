@@ -1,0 +1,32 @@
+"""The score sheet, and how a game ended (W7)."""
+
+from ziggurat.games.wonders.asking import record_of, sheet_of
+from ziggurat.games.wonders.state import OVER
+from ziggurat.kernel.records import Plain
+
+Ending = tuple[str, int | None, dict[str, int | str]]  # its code, the winner if there is one, what its text names
+
+
+def sheets(game: Plain) -> list[dict[str, int]]:
+    """W7 The points of every seat by category, as if the game ended now."""
+    games = record_of(game)
+    return [sheet_of(games, seat) for seat in range(game["players"])]
+
+
+def ranking(game: Plain) -> list[tuple[int, int, int]]:
+    """W7.9 The seats by points, then by coins, the best first: (points, coins, seat)."""
+    found = [(sheet["total"], game["coins"][seat], seat) for seat, sheet in enumerate(sheets(game))]
+    return sorted(found, key=lambda rank: (-rank[0], -rank[1], rank[2]))
+
+
+def ending_of(game: Plain) -> Ending | None:
+    """W7.9 How a game ended; None while it runs."""
+    if game["phase"] != OVER:
+        return None
+    (points, coins, winner), (others, their_coins, _), *_ = ranking(game)
+    if (points, coins) == (others, their_coins):
+        winners = sum(rank[:2] == (points, coins) for rank in ranking(game))
+        return "shared", None, {"points": points, "coins": coins, "winners": winners}
+    if points == others:
+        return "coins", winner, {"who": winner, "points": points, "coins": coins, "others": their_coins}
+    return "points", winner, {"who": winner, "points": points, "others": others}
