@@ -10,7 +10,7 @@ import pytest
 from tests.play.tables import TURN, match_of, play, play_at_random
 from ziggurat import Babel
 from ziggurat.kernel import records
-from ziggurat.kernel.errors import , ActionNotationError(
+from ziggurat.kernel.errors import (
     ActionNotationError,
     BadKey,
     BadOption,

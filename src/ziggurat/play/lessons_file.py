@@ -148,12 +148,14 @@ class _Reader:
                 self._refuse(places, pattern, f"no action is written {pattern!r}")
 
     def _is_written(self, pattern: str) -> bool:
-        """Whether an action is written so; where notation needs a position, whatever is paid."""
+        """Whether a pattern is a notation, or that of some action fits it; payments depend on the position."""
         book = self._kind.rulebook
-        if book.said_here is None:
-            return any(fits(pattern, action.notation) for action in book.all_actions)
-        unpaid = re.sub(r"[<>][0-9]+|\+any", "", pattern)
-        return any(fits(unpaid, re.sub(r"/[0-9]+", "", action.notation)) for action in book.all_actions)
+        if any(fits(pattern, action.notation) for action in book.all_actions):
+            return True
+        try:
+            return "*" not in pattern and book.parse_action(pattern) >= 0
+        except ZigguratError:
+            return False
 
     def _check_condition(self, places: list[int], condition: Condition, shown: dict[str, Any]) -> None:
         for path, wanted in condition.items():
