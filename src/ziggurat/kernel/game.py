@@ -61,6 +61,7 @@ class Rulebook:
     said_here: Callable[[Games, int, int], str] | None = None  # (games, seat, action), where notation needs a position
     read_here: Callable[[Games, int, str], int] | None = None  # (games, seat, text), the other way
     prices: Callable[[Games, int, str], list[dict[str, Any]]] | None = None  # (view, seat, language): what uses cost
+    entries: tuple[str, ...] = ()  # the doors of its own that Python uses besides the verbs, as MODULE:ENTRY
     players_option: str | None = None  # the option that says how many play, where that can vary
     things: Callable[[], dict[str, Any]] | None = None  # what each thing in the box does, as phrases by its id
     title: str = ""  # as players call it, where that is not its name

@@ -14,11 +14,10 @@ from ziggurat.games.wonders.action_space import (
     SIDE,
 )
 from ziggurat.games.wonders.arrays import COLOUR, MATERIAL
-from ziggurat.games.wonders.asking import price_of, record_of, sheet_of
+from ziggurat.games.wonders.figures import CATEGORIES, may_be_in_hands, payments_of, points_of
 from ziggurat.games.wonders.limits import BITS, FREE_CITY, OWN_TILES
 from ziggurat.games.wonders.notation import FORM_PARTS, OTHERS
 from ziggurat.games.wonders.options import LATE_TILES, SIDES, WONDERS
-from ziggurat.games.wonders.passed import may_be_in_hands
 from ziggurat.games.wonders.position import PHASES
 from ziggurat.games.wonders.sources import sources_of
 from ziggurat.games.wonders.state import (
@@ -32,7 +31,7 @@ from ziggurat.games.wonders.state import (
 )
 from ziggurat.games.wonders.vocabulary import COLOURS, SYMBOLS
 from ziggurat.games.wonders.words import phrase
-from ziggurat.kernel.records import Games, Plain
+from ziggurat.kernel.records import Plain
 
 CARD_IDS = [card.id for card in MATERIAL.cards]
 SYMBOL_NAMES = (*SYMBOLS, "any")
@@ -135,11 +134,16 @@ def _deed(game: Plain, city: int) -> dict[str, Any] | None:
 
 def cities_of(game: Plain) -> list[dict[str, Any]]:
     """All cities: the seats' in order, with two players the Free City last."""
-    record = record_of(game)
-    return [city_of(game, city, record) for city in range(max(3, game["players"]))]
+    sheets = [_sheet(points) for points in points_of(game)]
+    return [city_of(game, city, sheets) for city in range(max(3, game["players"]))]
 
 
-def city_of(game: Plain, city: int, record: Games) -> dict[str, Any]:
+def _sheet(points: list[int]) -> dict[str, int]:
+    """W7 Points by category, and all of them."""
+    return dict(zip(CATEGORIES, points, strict=True)) | {"total": sum(points)}
+
+
+def city_of(game: Plain, city: int, sheets: list[dict[str, int]]) -> dict[str, Any]:
     """What everybody may know of a city."""
     cards = cards_of(game, city)
     is_seat = city < game["players"]
@@ -157,7 +161,7 @@ def city_of(game: Plain, city: int, record: Games) -> dict[str, Any]:
         "hand_size": game["hand_size"][packet_of(game, city)] if is_seat and game["age"] else 0,
         **_market(game, city, cards),
         "copied": CARD_IDS[game["copied"][city]] if game["copied"][city] >= 0 else None,
-        "points": sheet_of(record, city) if is_seat else None,
+        "points": sheets[city] if is_seat else None,
     }
 
 
@@ -319,18 +323,19 @@ def text_of(kind: int, form: int, to_left: int, to_right: int, joins: int) -> st
 
 def offers(game: Plain, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
     """The legal actions with what each would do, from which place to which it leads, and what it costs."""
-    return [_offer(game, seat, action) for action in actions]
+    rows = payments_of(game, seat, list(actions))
+    return [_offer(game, seat, action, row) for action, row in zip(actions, rows, strict=True)]
 
 
-def _offer(game: Plain, seat: int, action: int) -> dict[str, Any]:
+def _offer(game: Plain, seat: int, action: int, row: list[int]) -> dict[str, Any]:
     """One offer."""
-    to_left, to_right, to_bank, joins = price_of(game, seat, action)
+    to_left, to_right, to_bank, joins = row
     said = phrase(game, seat, action, True).data()
     if action >= BOARD:
         source, target = _rare_places(action)
         return {"action": action, "notation": OTHERS[action], "text": said, "from": source, "to": target, "price": None}
     kind, form = divmod(action, FORMS)
-    source, target, has_price = _places(kind, form, joins, game["digger"] if game["phase"] == ASK_DIG else seat)
+    source, target, has_price = places_of(kind, form, joins, game["digger"] if game["phase"] == ASK_DIG else seat)
     return {
         "action": action,
         "notation": text_of(kind, form, to_left, to_right, joins),
@@ -341,7 +346,7 @@ def _offer(game: Plain, seat: int, action: int) -> dict[str, Any]:
     }
 
 
-def _places(kind: int, form: int, joins: int, city: int) -> tuple[str, str, bool]:
+def places_of(kind: int, form: int, joins: int, city: int) -> tuple[str, str, bool]:
     """Where a use of a card begins and where it leads, and whether it has a price."""
     use, _, _ = FORM_PARTS[form]
     card = CARD_IDS[kind]

@@ -3,9 +3,9 @@
 from typing import Any
 
 import ziggurat.games.wonders.engine  # noqa: F401  the verbs are registered there
-from ziggurat.games.wonders import data, notation, position, position_reading, whynot, words
+from ziggurat.games.wonders import data, notation, position, position_reading, table, whynot, words
 from ziggurat.games.wonders.action_space import ACTIONS, BOARD, DIG_NOTHING, FORMS, KEEP
-from ziggurat.games.wonders.asking import CATEGORIES, sheet_of
+from ziggurat.games.wonders.figures import CATEGORIES, points_of
 from ziggurat.games.wonders.limits import TURNS
 from ziggurat.games.wonders.options import OPTIONS, set_option
 from ziggurat.games.wonders.position import PHASES
@@ -38,11 +38,6 @@ def stays_hidden(action: int) -> bool:
     return use in ("sell", "stage", "stagetoken") or use.startswith("tile")
 
 
-def _drawn(games: Games, seat: int | None, language: str) -> str:
-    """The position line, until there is a drawn table."""
-    return position.position_text(games, seat)
-
-
 RULEBOOK = Rulebook(
     name="wonders",
     version=VERSION,
@@ -66,13 +61,22 @@ RULEBOOK = Rulebook(
     offers=data.offers,
     is_secret=is_secret,
     outcome=words.outcome,
-    draw=_drawn,
+    draw=table.draw,
     seat_count=lambda games: int(games[0]["players"]),
     turn=turn,
     said_here=notation.said_here,
     read_here=notation.read_here,
     players_option="players",
     things=words.things_data,
+    entries=(
+        "ziggurat.games.wonders.whynot:obstacles_at",
+        "ziggurat.games.wonders.notation:coins_at",
+        "ziggurat.games.wonders.figures:points_at",
+        "ziggurat.games.wonders.figures:payments_at",
+        "ziggurat.games.wonders.figures:passed_at",
+        "ziggurat.games.wonders.asking:bill_at",
+        "ziggurat.games.wonders.asking:payments_at",
+    ),
     title="7 Wonders",
 )
 
@@ -113,12 +117,13 @@ class Table(Position):
 
     def points(self, seat: int) -> int:
         """W7 A seat's points, as if the game ended now."""
-        return sheet_of(self.state, self._seat(seat))["total"]
+        return sum(points_of(plain(self.state))[self._seat(seat)])
 
     def score_sheet(self) -> dict[str, tuple[int, ...]]:
         """W7 Points by category, a number a seat, as if the game ended now; the last line is their sum."""
-        sheets = [sheet_of(self.state, seat) for seat in self.seats]
-        return {name: tuple(sheet[name] for sheet in sheets) for name in (*CATEGORIES, "total")}
+        rows = points_of(plain(self.state))
+        sheet = {name: tuple(row[place] for row in rows) for place, name in enumerate(CATEGORIES)}
+        return sheet | {"total": tuple(sum(row) for row in rows)}
 
 
 class WondersView(Table, View):
