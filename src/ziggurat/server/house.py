@@ -133,4 +133,4 @@ def prepare_games() -> None:
         if hand is not None:
             hand.wait()
         if not jit.INTERPRETED:
-            prepare.compile_entries(name, prepare.serving(name))  # from the disk, unless only a terminal was here before
+            prepare.compile_entries(name, prepare.serving(name))  # on disk, unless only a terminal was here
