@@ -379,6 +379,7 @@ class-goods = товары
 # Несколько вещей в ряд; остаток может быть таким же рядом
 
 list = { $first }, { $rest }
+list-apart = { $first }; { $rest }
 
 # Что дают вещи: карты, ярусы, поля с самого начала, тайлы, награды и штрафы проектов
 
@@ -617,10 +618,13 @@ cost-units = { $count ->
    *[other] { $count } { $resource_gen }
 }
 
-# Города: по имени игрока, или тот, что ничей
+# Города: по имени игрока, или тот, что ничей: в начале предложения, в скобках после «соседа», в скобках после «соседу», сам по себе
 
 city-seat = { $who }
 city-free = Свободный город
+city-free-object = Свободный город
+city-free-to = Свободный город
+city-free-name = Свободный город
 
 # Чего стоит действие
 
@@ -978,3 +982,276 @@ notation-help =
 # Стол в виде текста
 
 table-seat = Игрок { $seat }
+table-you = Вы (игрок { $seat })
+table-title = «7 чудес», Эпоха { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}, ход { $turn }. { $direction ->
+    [left] Руки передаются влево.
+    [right] Руки передаются вправо.
+   *[swap] Игроки меняются руками.
+} { $phase ->
+    [over] Игра окончена.
+    [free] Выбирается карта для Свободного города.
+    [seventh] Разыгрывается седьмая карта.
+    [dig] Кто-то просматривает сброс.
+    [loss] Выбираются потери.
+    [copy] Копируются гильдии.
+   *[card] Выбираются карты.
+}
+table-title-before = «7 чудес», перед Эпохой I. { $phase ->
+    [board] Выбираются поля.
+    [side] Выбираются стороны.
+   *[tile] Выбираются тайлы башни.
+}
+table-chosen = Выбор сделан: { $seats }.
+table-awaited = Ещё выбирают: { $seats }.
+table-tower = Башня: тайлов построено { $placed }, активных { $active }.
+table-tile = { $number } «{ $tile }»: { $gives }.
+table-project = Великий проект «{ $project }». Для участия: { $colour_fem } карта и { $cost }; { $tokens ->
+    [0] завершён, жетонов не осталось
+   *[other] осталось жетонов: { $tokens }
+}.
+table-project-ends = Награда: { $reward }. Штраф: { $loss }.
+table-joined = Участвуют: { $seats }.
+table-joined-by = { $who } ({ $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+    [many] { $times } раз
+   *[other] { $times } раза
+})
+table-left = Слева, { $city }
+table-right = Справа, { $city }
+table-city = { $city }: { $board } { $side }, ярусы { $stages } из { $all }, { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}, { $shields ->
+    [one] { $shields } щит
+    [few] { $shields } щита
+    [many] { $shields } щитов
+   *[other] { $shields } щита
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+table-city-free = { $city }: { $board } { $side }, ярусы { $stages } из { $all }, { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}, { $shields ->
+    [one] { $shields } щит
+    [few] { $shields } щита
+    [many] { $shields } щитов
+   *[other] { $shields } щита
+}.
+table-city-bare = { $city }: поля ещё нет, { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}.
+table-city-sideless = { $city }: { $board }, сторона ещё не выбрана, { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}.
+table-colour = { $colour_pl }: { $cards }
+table-counts = Карты: { $cards }
+table-colour-count = { $colour_pl } — { $count }
+table-next-stage = Следующий ярус, { $stage }-й ({ $cost }): { $gives }
+table-makes = Производит: { $units }
+table-sells = Продаёт: { $units } (единица сырья — { $raw }, товара — { $goods })
+table-sells-later = Продаёт: { $units }
+source-units = { $count ->
+    [one] { $count } { $resource }
+    [few] { $count } { $resource_gen }
+    [many] { $count } { $resource_gen }
+   *[other] { $count } { $resource_gen }
+}
+source-two = { $resource } или { $resource2 }
+source-three = { $resource }, { $resource2 } или { $resource3 }
+source-four = { $resource }, { $resource2 }, { $resource3 } или { $resource4 }
+source-endless = сколько угодно { $resource_gen }
+table-tokens = Есть: { $tokens }
+token-symbol = { $symbol } × { $count }
+token-symbol-any = любой символ × { $count }
+token-victory = жетон победы +{ $value } × { $count }
+token-defeat = { $count ->
+    [one] { $count } жетон поражения
+    [few] { $count } жетона поражения
+    [many] { $count } жетонов поражения
+   *[other] { $count } жетона поражения
+}
+token-unpaid = { $count ->
+    [one] { $count } жетон штрафа
+    [few] { $count } жетона штрафа
+    [many] { $count } жетонов штрафа
+   *[other] { $count } жетона штрафа
+} (−{ $points })
+token-building = { $count ->
+    [one] { $count } жетон постройки
+    [few] { $count } жетона постройки
+    [many] { $count } жетонов постройки
+   *[other] { $count } жетона постройки
+}
+token-stage = { $count ->
+    [one] { $count } жетон яруса
+    [few] { $count } жетона яруса
+    [many] { $count } жетонов яруса
+   *[other] { $count } жетона яруса
+}
+token-colour = { $count ->
+    [one] { $count } жетон любого цвета
+    [few] { $count } жетона любого цвета
+    [many] { $count } жетонов любого цвета
+   *[other] { $count } жетона любого цвета
+}
+token-olympia = бесплатная постройка в эту Эпоху{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $count })
+}
+token-tile = { $count ->
+    [one] { $count } построенный тайл
+    [few] { $count } построенных тайла
+    [many] { $count } построенных тайлов
+   *[other] { $count } построенных тайла
+}
+token-lost-start = поле больше ничего не производит
+token-copied = копия: { $card }
+table-own-hand = Ваша рука, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}:
+table-hand-free = Ваша рука, из которой играет и Свободный город:
+table-hand = { $who }, на руке: { $cards }
+table-discards = Сброс, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}:
+table-card = { $card } ({ $colour_fem }; цена: { $cost }): { $gives }{ $count ->
+    [1] { "" }
+   *[other] { " " }(× { $count })
+}
+table-uses = { $uses }
+table-why = Построить нельзя. { $why }
+name-card = { $card }
+name-board = { $board }
+use-build = построить ({ $coins ->
+    [0] бесплатно
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+})
+use-build-join = построить и участвовать ({ $coins ->
+    [0] бесплатно
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+})
+use-chain = по цепочке ({ $coins ->
+    [0] бесплатно
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+})
+use-chain-join = по цепочке и участвовать ({ $coins ->
+    [0] бесплатно
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+})
+use-olympia = силой чуда ({ $coins ->
+    [0] бесплатно
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+})
+use-olympia-join = силой чуда и участвовать ({ $coins ->
+    [0] бесплатно
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+})
+use-token = за жетон постройки ({ $coins ->
+    [0] бесплатно
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+})
+use-token-join = за жетон постройки и участвовать ({ $coins ->
+    [0] бесплатно
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+})
+use-stage = ярус ({ $coins ->
+    [0] бесплатно
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+})
+use-stagetoken = ярус за жетон ({ $coins ->
+    [0] бесплатно
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+})
+use-dig = построить ({ $coins ->
+    [0] бесплатно
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+})
+use-dig-join = построить и участвовать ({ $coins ->
+    [0] бесплатно
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+})
+use-tile = тайл { $number }
+use-sell = сбросить за 3 монеты
+use-lose = потерять
+use-copy = скопировать
+table-boards = Свободные поля: { $boards }
+table-draft = { $who }, тайлы на выбор:
+table-own-tiles = { $count ->
+    [1] Ваш непостроенный тайл
+   *[other] Ваши непостроенные тайлы
+}:
+table-choice = Ваш выбор: { $what }
+
+# Счёт
+
+category-military = Конфликты
+category-coins = Монеты
+category-wonder = Чудо
+category-blue = Синие карты
+category-yellow = Жёлтые карты
+category-guilds = Гильдии
+category-science = Наука
+category-tower = Башня
+category-projects = Проекты
+category-total = Итого
