@@ -955,7 +955,7 @@ end-shared = Победу делят { $winners ->
 
 # Чего ждала запись действия
 
-expected-use = что сделать с картой: build:, chain:, stage:, sell: и так далее
+expected-use = что сделать с картой, например build: или sell:
 expected-card = карта по её id, например altar
 expected-payment = монеты соседям, например <2>1, затем +join или +any, либо конец записи
 
