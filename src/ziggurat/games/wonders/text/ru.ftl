@@ -409,19 +409,19 @@ effect-makes = производит { $count ->
     [many] { $count } { $resource_gen }
    *[other] { $count } { $resource_gen }
 }{ $sold ->
-    [no] , только для своего города
+    [no] , не на продажу
    *[yes] { "" }
 }
 effect-makes-two = производит на выбор { $resource_acc } или { $resource2_acc }{ $sold ->
-    [no] , только для своего города
+    [no] , не на продажу
    *[yes] { "" }
 }
 effect-makes-three = производит на выбор { $resource_acc }, { $resource2_acc } или { $resource3_acc }{ $sold ->
-    [no] , только для своего города
+    [no] , не на продажу
    *[yes] { "" }
 }
 effect-makes-four = производит на выбор { $resource_acc }, { $resource2_acc }, { $resource3_acc } или { $resource4_acc }{ $sold ->
-    [no] , только для своего города
+    [no] , не на продажу
    *[yes] { "" }
 }
 effect-victory-token = жетон победы +{ $value }
@@ -654,8 +654,8 @@ act-build = Построить { $card_acc }: { $price }
 act-chain = Построить { $card_acc } по цепочке от { $origin_gen }: { $price }
 act-olympia = Построить { $card_acc } силой своего чуда: { $price }
 act-token = Построить { $card_acc } за жетон постройки: { $price }
-act-stage = Возвести { $stage }-й ярус своего чуда картой «{ $card }»: { $price }
-act-stagetoken = Возвести { $stage }-й ярус своего чуда картой «{ $card }» за жетон яруса: { $price }
+act-stage = Возвести { $stage }-й ярус чуда картой «{ $card }»: { $price }
+act-stagetoken = Возвести { $stage }-й ярус чуда картой «{ $card }» за жетон яруса: { $price }
 act-sell = Сбросить { $card_acc } за 3 монеты
 act-tile = Сбросить { $card_acc }, чтобы построить тайл { $number } «{ $tile }»
 act-join = { $what }; участвовать в проекте «{ $project }»
@@ -685,8 +685,8 @@ plain-join = { $what }; участвовать в проекте
 
 # Что произошло, для всех за столом
 
-told-chosen = { $who } делает выбор.
-told-chosen-again = { $who } меняет свой выбор.
+told-chosen = { $who }: выбор сделан.
+told-chosen-again = { $who }: выбор изменён.
 told-all-chosen = Оба сделали выбор за свои города.
 told-free-city = Теперь { $who } выбирает за Свободный город.
 told-board = { $city } получает поле «{ $board }».
@@ -758,7 +758,7 @@ told-reward-tokens = { $who } { $value ->
     }
 }.
 told-project-failed = Проект «{ $project }» не завершён. Штраф тем, кто не участвовал: { $loss }.
-told-must-lose = { $who } выбирает: { $loss }.
+told-must-lose = Выбирает { $who }, штраф: { $loss }.
 told-lost-card = { $who } теряет { $card_acc }.
 told-lost-tokens = { $who } теряет два жетона победы: +{ $higher } и +{ $lower }.
 told-lost-coins = { $who } теряет все монеты: { $coins }.
@@ -870,11 +870,11 @@ why-not-for-sale-four = Нужно: { $resource }, { $resource2 }, { $resource3 
     [0] а соседи не продают ни одной единицы.
    *[other] соседи продают { $left } (слева) и { $right } (справа).
 }
-why-no-such-payment = Так заплатить нельзя; чтобы оплатить { $card_acc }, есть { $has ->
-    [one] { $has } способ
-    [few] { $has } способа
-    [many] { $has } способов
-   *[other] { $has } способа
+why-no-such-payment = Так заплатить нельзя; оплатить { $card_acc } можно { $has ->
+    [one] { $has } способом
+    [few] { $has } способами
+    [many] { $has } способами
+   *[other] { $has } способами
 }.
 why-no-chain = Чтобы построить { $card_acc } по цепочке, нужно иметь { $origin_acc } { $whose ->
     [free] в Свободном городе
@@ -909,7 +909,7 @@ why-no-tile = Тайла { $number } «{ $tile }» нет среди тех, ч�
 why-no-project = В этой игре нет Великого проекта.
 why-project-full = На проекте «{ $project }» не осталось жетонов: участвовать больше нельзя.
 why-has-joined = В этом ходу вы уже участвуете в проекте «{ $project }».
-why-wrong-colour = Чтобы участвовать в проекте «{ $project }», нужно построить { $colour_acc } карту, а { $card } — { $colour2_fem }.
+why-wrong-colour = Чтобы участвовать в проекте «{ $project }», нужно построить { $colour_acc } карту, а { $card } — { $colour2_fem } карта.
 why-not-discarded = В сбросе нет { $card_gen }.
 why-not-to-lose = Вы должны потерять { $colour_acc } карту, а { $card } — другого цвета.
 why-not-here = Вы должны потерять { $colour_acc } карту своего города, а { $card_gen } в нём нет.
@@ -1139,7 +1139,7 @@ table-discards = Сброс, { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }:
-table-card = { $card } ({ $colour_fem }; цена: { $cost }): { $gives }{ $count ->
+table-card = { $card } ({ $colour_fem } карта; цена: { $cost }): { $gives }{ $count ->
     [1] { "" }
    *[other] { " " }(× { $count })
 }
