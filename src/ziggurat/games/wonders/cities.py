@@ -20,6 +20,7 @@ from ziggurat.kernel.records import Plain
 from ziggurat.kernel.texts import Phrase
 
 PAIRS = [(VALUES[high], VALUES[low]) for high in range(len(VALUES)) for low in range(high + 1)]  # of victory tokens
+SUBJECT, OBJECT, RECEIVER, BARE = "city-free", "city-free-object", "city-free-to", "city-free-name"
 _CHAINS: list[list[int]] = [[int(kind) for kind in row if kind >= 0] for row in CHAIN_FROM]
 
 
@@ -39,9 +40,9 @@ def is_free_city(game: Plain, city: int) -> bool:
     return bool(game["players"] == 2 and city == FREE_CITY)
 
 
-def city_phrase(game: Plain, city: int) -> Phrase:
-    """A city by the name of its player, or as the Free City."""
-    return Phrase("city-free", {}) if is_free_city(game, city) else Phrase("city-seat", {"who": city})
+def city_phrase(game: Plain, city: int, role: str = SUBJECT) -> Phrase:
+    """A city by the name of its player, or as the Free City, which has a text for each role in a sentence."""
+    return Phrase(role, {}) if is_free_city(game, city) else Phrase("city-seat", {"who": city})
 
 
 def has(game: Plain, city: int, kind: int) -> bool:

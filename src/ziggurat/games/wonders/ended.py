@@ -14,7 +14,7 @@ from ziggurat.games.wonders.arrays import (
     VICTORY,
     VICTORY_BECOMES,
 )
-from ziggurat.games.wonders.cities import PAIRS, beside, city_count, city_phrase, project_of
+from ziggurat.games.wonders.cities import BARE, OBJECT, PAIRS, beside, city_count, city_phrase, project_of
 from ziggurat.games.wonders.limits import TURNS
 from ziggurat.games.wonders.sheet import ending_of, ranking
 from ziggurat.games.wonders.state import ASK_COPY, ASK_LOSS, LATE_TILES_NEXT_AGE, OVER
@@ -135,10 +135,11 @@ def _conflicts(before: Plain, after: Plain) -> list[Phrase]:
 def _conflict(before: Plain, after: Plain, city: int, other: int) -> Phrase:
     own, their = after["shields"][city], after["shields"][other]
     winner, loser = (city, other) if own >= their else (other, city)
-    values: Values = {"city": city_phrase(after, winner), "other": city_phrase(after, loser)}
+    values: Values = {"city": city_phrase(after, winner)}
     values |= {"own": max(own, their), "their": min(own, their)}
     if own == their:
-        return Phrase("told-conflict-even", values)
+        return Phrase("told-conflict-even", {**values, "other": city_phrase(after, loser, BARE)})
+    values |= {"other": city_phrase(after, loser, OBJECT)}
     value = _victory(before, after, 2 * before["age"] - 1)
     return Phrase("told-conflict-won", {**values, "value": value, "defeats": _defeats(before, after)})
 

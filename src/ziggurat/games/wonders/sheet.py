@@ -1,21 +1,15 @@
 """The score sheet, and how a game ended (W7)."""
 
-from ziggurat.games.wonders.asking import record_of, sheet_of
+from ziggurat.games.wonders.figures import points_of
 from ziggurat.games.wonders.state import OVER
 from ziggurat.kernel.records import Plain
 
 Ending = tuple[str, int | None, dict[str, int | str]]  # its code, the winner if there is one, what its text names
 
 
-def sheets(game: Plain) -> list[dict[str, int]]:
-    """W7 The points of every seat by category, as if the game ended now."""
-    games = record_of(game)
-    return [sheet_of(games, seat) for seat in range(game["players"])]
-
-
 def ranking(game: Plain) -> list[tuple[int, int, int]]:
     """W7.9 The seats by points, then by coins, the best first: (points, coins, seat)."""
-    found = [(sheet["total"], game["coins"][seat], seat) for seat, sheet in enumerate(sheets(game))]
+    found = [(sum(points), game["coins"][seat], seat) for seat, points in enumerate(points_of(game))]
     return sorted(found, key=lambda rank: (-rank[0], -rank[1], rank[2]))
 
 

@@ -39,10 +39,10 @@ _SIDES = {DIRECTIONS["on the left"]: "left", DIRECTIONS["on the right"]: "right"
 _COUNTED = {"wonder stage": "stage", "defeat token": "defeat", "set of science symbols": "set"}
 
 
-def listed(phrases: Sequence[Phrase]) -> Phrase:
+def listed(phrases: Sequence[Phrase], key: str = "list") -> Phrase:
     """Several phrases in a row, as one."""
     first, *rest = phrases
-    return Phrase("list", {"first": first, "rest": listed(rest)}) if rest else first
+    return Phrase(key, {"first": first, "rest": listed(rest, key)}) if rest else first
 
 
 def words_of(name: str, words: Sequence[str]) -> dict[str, str]:

@@ -21,6 +21,7 @@ from ziggurat.games.wonders.arrays import (
     STAGE_THINGS,
 )
 from ziggurat.games.wonders.cities import (
+    RECEIVER,
     beside,
     chain_origin,
     city_count,
@@ -141,7 +142,7 @@ def _told_deed(before: Plain, after: Plain, deed: Deed) -> list[Phrase]:
     city = city_phrase(after, deed.city)
     said = [Phrase(f"told-{deed.use}", {"city": city, **_deed_values(before, after, deed)})]
     if any(deed.paid):
-        left, right = (city_phrase(after, other) for other in beside(after, deed.city))
+        left, right = (city_phrase(after, other, RECEIVER) for other in beside(after, deed.city))
         said.append(Phrase("told-paid", {"city": city, "price": paid_phrase("paid", deed.paid, left, right)}))
     if deed.joins:
         said.append(Phrase(_join_key(before, deed.kind), {"city": city, "project": _project(before)}))

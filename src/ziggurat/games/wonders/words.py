@@ -16,8 +16,9 @@ from ziggurat.games.wonders.action_space import (
     SIDE,
 )
 from ziggurat.games.wonders.arrays import MATERIAL
-from ziggurat.games.wonders.asking import BY_TOKEN, Price, price_of
-from ziggurat.games.wonders.cities import PAIRS, beside, chain_origin, city_phrase, paid_phrase, project_of
+from ziggurat.games.wonders.asking import Price, price_of
+from ziggurat.games.wonders.cities import BARE, PAIRS, beside, chain_origin, city_phrase, paid_phrase, project_of
+from ziggurat.games.wonders.figures import BY_TOKEN
 from ziggurat.games.wonders.limits import FREE_CITY
 from ziggurat.games.wonders.notation import FORM_PARTS
 from ziggurat.games.wonders.sheet import ending_of
@@ -89,7 +90,7 @@ def _joining(game: Plain, said: Phrase, joining: int) -> Phrase:
 
 
 def _price_phrase(game: Plain, city: int, price: Price) -> Phrase:
-    left, right = (city_phrase(game, other) for other in beside(game, city))
+    left, right = (city_phrase(game, other, BARE) for other in beside(game, city))
     return paid_phrase("pay", price[:3], left, right)
 
 

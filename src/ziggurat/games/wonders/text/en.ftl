@@ -173,6 +173,7 @@ class-goods = goods
 # Several things in a row; the rest can be such a row again
 
 list = { $first }, { $rest }
+list-apart = { $first }; { $rest }
 
 # What things give: cards, stages, starts of boards, tiles, rewards and penalties of projects
 
@@ -359,10 +360,14 @@ cost-coins = { $coins ->
 }
 cost-units = { $count } { $resource }
 
-# Cities: by the name of the player, or the one that is nobody's
+# Cities: by the name of the player, or the one that is nobody's: at the beginning of a sentence, as an object ("beats …"), as a receiver ("2 coins to …"),
+# and by itself inside a sentence or in brackets
 
 city-seat = { $who }
-city-free = the Free City
+city-free = The Free City
+city-free-object = the Free City
+city-free-to = the Free City
+city-free-name = the Free City
 
 # What an action takes
 
@@ -676,3 +681,219 @@ notation-help =
 # The table as text
 
 table-seat = Seat { $seat }
+table-you = You (seat { $seat })
+table-title = 7 Wonders, Age { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}, turn { $turn }. { $direction ->
+    [left] Hands go to the left.
+    [right] Hands go to the right.
+   *[swap] Hands are swapped.
+} { $phase ->
+    [over] The game is over.
+    [free] The Free City's card is chosen.
+    [seventh] The seventh card is played.
+    [dig] Somebody looks through the discard pile.
+    [loss] Penalties are chosen.
+    [copy] Guilds are copied.
+   *[card] Cards are chosen.
+}
+table-title-before = 7 Wonders, before Age I. { $phase ->
+    [board] Boards are chosen.
+    [side] Sides are chosen.
+   *[tile] Tiles of the tower are drafted.
+}
+table-chosen = Has chosen: { $seats }.
+table-awaited = Still to choose: { $seats }.
+table-tower = Tower: { $placed ->
+    [one] 1 tile
+   *[other] { $placed } tiles
+} placed, { $active } active.
+table-tile = { $number } { $tile }: { $gives }.
+table-project = Great Project: { $project }. Joined with a { $colour } card for { $cost }; { $tokens ->
+    [0] finished, no token left
+    [one] 1 token left
+   *[other] { $tokens } tokens left
+}.
+table-project-ends = Reward: { $reward }. Penalty: { $loss }.
+table-joined = Joined: { $seats }.
+table-joined-by = { $who } ({ $times ->
+    [one] once
+   *[other] { $times } times
+})
+table-left = On the left, { $city }
+table-right = On the right, { $city }
+table-city = { $city }: { $board } { $side }, { $stages } of { $all } stages, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+table-city-free = { $city }: { $board } { $side }, { $stages } of { $all } stages, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+}.
+table-city-bare = { $city }: no board yet, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+table-city-sideless = { $city }: { $board }, side not yet chosen, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+table-colour = { $colour }: { $cards }
+table-counts = Cards: { $cards }
+table-colour-count = { $count } { $colour }
+table-next-stage = Stage { $stage } next, for { $cost }: { $gives }
+table-makes = Makes: { $units }
+table-sells = Sells: { $units } (raw materials { $raw }, goods { $goods } a unit)
+table-sells-later = Sells: { $units }
+source-units = { $count } { $resource }
+source-two = { $resource } or { $resource2 }
+source-three = { $resource }, { $resource2 } or { $resource3 }
+source-four = { $resource }, { $resource2 }, { $resource3 } or { $resource4 }
+source-endless = any number of { $resource }
+table-tokens = Has: { $tokens }
+token-symbol = { $symbol } × { $count }
+token-symbol-any = any symbol × { $count }
+token-victory = victory token { $value } × { $count }
+token-defeat = { $count ->
+    [one] 1 defeat token
+   *[other] { $count } defeat tokens
+}
+token-unpaid = { $count ->
+    [one] 1 penalty token
+   *[other] { $count } penalty tokens
+} (−{ $points })
+token-building = { $count ->
+    [one] 1 building token
+   *[other] { $count } building tokens
+}
+token-stage = { $count ->
+    [one] 1 stage token
+   *[other] { $count } stage tokens
+}
+token-colour = { $count ->
+    [one] 1 token for any colour
+   *[other] { $count } tokens for any colour
+}
+token-olympia = a free building left this Age{ $count ->
+    [one] { "" }
+   *[other] { " " }({ $count })
+}
+token-tile = { $count ->
+    [one] 1 tile built
+   *[other] { $count } tiles built
+}
+token-lost-start = the start of the board is lost
+token-copied = copies { $card }
+table-own-hand = Your hand, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}:
+table-hand-free = Your hand, of which the Free City plays a card:
+table-hand = Hand of { $who }: { $cards }
+table-discards = The discard pile, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}:
+table-card = { $card } ({ $colour }; cost: { $cost }): { $gives }{ $count ->
+    [one] { "" }
+   *[other] { " " }(× { $count })
+}
+table-uses = { $uses }
+table-why = Cannot be built: { $why }
+name-card = { $card }
+name-board = { $board }
+use-build = build ({ $coins ->
+    [0] free
+    [one] 1 coin
+   *[other] { $coins } coins
+})
+use-build-join = build and join ({ $coins ->
+    [0] free
+    [one] 1 coin
+   *[other] { $coins } coins
+})
+use-chain = by chain ({ $coins ->
+    [0] free
+    [one] 1 coin
+   *[other] { $coins } coins
+})
+use-chain-join = by chain and join ({ $coins ->
+    [0] free
+    [one] 1 coin
+   *[other] { $coins } coins
+})
+use-olympia = with the wonder's power ({ $coins ->
+    [0] free
+    [one] 1 coin
+   *[other] { $coins } coins
+})
+use-olympia-join = with the wonder's power and join ({ $coins ->
+    [0] free
+    [one] 1 coin
+   *[other] { $coins } coins
+})
+use-token = with a building token ({ $coins ->
+    [0] free
+    [one] 1 coin
+   *[other] { $coins } coins
+})
+use-token-join = with a building token and join ({ $coins ->
+    [0] free
+    [one] 1 coin
+   *[other] { $coins } coins
+})
+use-stage = stage ({ $coins ->
+    [0] free
+    [one] 1 coin
+   *[other] { $coins } coins
+})
+use-stagetoken = stage with a token ({ $coins ->
+    [0] free
+    [one] 1 coin
+   *[other] { $coins } coins
+})
+use-dig = build ({ $coins ->
+    [0] free
+    [one] 1 coin
+   *[other] { $coins } coins
+})
+use-dig-join = build and join ({ $coins ->
+    [0] free
+    [one] 1 coin
+   *[other] { $coins } coins
+})
+use-tile = tile { $number }
+use-sell = discard for 3 coins
+use-lose = lose it
+use-copy = copy it
+table-boards = Boards left: { $boards }
+table-draft = Tiles before { $who }:
+table-own-tiles = Your { $count ->
+    [one] tile
+   *[other] tiles
+} to build:
+table-choice = You have chosen: { $what }
+
+# The score sheet
+
+category-military = Conflicts
+category-coins = Coins
+category-wonder = Wonder
+category-blue = Blue cards
+category-yellow = Yellow cards
+category-guilds = Guilds
+category-science = Science
+category-tower = Tower
+category-projects = Projects
+category-total = Total
