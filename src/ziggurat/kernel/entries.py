@@ -99,12 +99,9 @@ def scene_at(
 
 
 @short_entry
-def undoable_at(games: Games, index: int, seat: int) -> int:
-    """How many of its last actions a seat may take back; 0 when the game is over."""
-    game = games[index]
-    if game.undo_seat != seat or verbs.to_act(game) == 0:
-        return 0
-    return wide(game.undoable)
+def undoable_at(games: Games, index: int) -> int:
+    """How many of the last actions may be taken back by those who made them; 0 when the game is over."""
+    return wide(games[index].undoable) if verbs.to_act(games[index]) != 0 else 0
 
 
 @short_entry

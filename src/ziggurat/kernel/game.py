@@ -12,9 +12,11 @@ from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
+from itertools import accumulate
 from pathlib import Path
 from typing import Any, ClassVar, NoReturn, Self
 
+import msgspec
 import numpy as np
 
 from ziggurat.kernel import entries, gamerecord, jit, records
@@ -49,12 +51,12 @@ class Rulebook:
     table_of: Callable[[Plain], dict[str, Any]]  # all that is public, for JSON, from what an onlooker sees
     hand_of: Callable[[Plain, int], dict[str, Any]]  # what only a seat may know, for JSON, from what it sees
     offers: Callable[[Plain, int, Sequence[int]], list[dict[str, Any]]]  # the legal actions of a seat, for JSON
-    room: int  # bytes that the longest JSON of `show`, `offer` or `tell` can take
     is_secret: Callable[[Games, int, int], bool]  # (before, seat, action): hidden until the others have chosen too
     outcome: Callable[[Games, str], Outcome | None]
     draw: Callable[[Games, int | None, str], str]  # the table as text, from a seat's side
     seat_count: Callable[[Games], int]
     turn: Callable[[Games], int]  # number of the running turn or round, for records
+    room: int = 0  # bytes that the longest JSON of `show`, `offer` or `tell` can take; 0 for a game without these verbs
     said_here: Callable[[Games, int, int], str] | None = None  # (games, seat, action), where notation needs a position
     read_here: Callable[[Games, int, str], int] | None = None  # (games, seat, text), the other way
 
@@ -188,6 +190,23 @@ def _seats_in(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
+def _numbers_at(games: Games, seat: int, size: int) -> list[int]:
+    """The legal actions of a seat as plain numbers, ascending."""
+    actions = np.empty(size, dtype=np.int16)
+    count = entries.legal_at(games, 0, seat, actions)
+    numbers: list[int] = actions[:count].tolist()
+    return numbers
+
+
+def _scene(public: Games, texts: list[bytes], undoable: list[int], plies: int) -> Scene:
+    """A scene of its parts: what was done, the table, then for each seat its hand, its offers and what it may undo."""
+    ends = list(accumulate(len(text) for text in texts))
+    marks = ends[:2]
+    for seat, number in enumerate(undoable):
+        marks += [*ends[2 + 2 * seat : 4 + 2 * seat], number]
+    return Scene(public, b"".join(texts), marks, plies)
+
+
 class Position:
     """What can be asked of a position, whether all of it is known or only a seat's part."""
 
@@ -285,10 +304,7 @@ class Position:
         return number
 
     def _legal_numbers(self, seat: int) -> list[int]:
-        actions = np.empty(self.rulebook.actions, dtype=np.int16)
-        count = entries.legal_at(self._games, 0, seat, actions)
-        numbers: list[int] = actions[:count].tolist()
-        return numbers
+        return _numbers_at(self._games, seat, self.rulebook.actions)
 
     def _obstacles(self, seat: int, action: Action) -> int:
         return self.rulebook.obstacles(self._games, 0, seat, action.number)
@@ -475,12 +491,26 @@ class Game(Position):
         told = self.rulebook.told(records.plain(before), records.plain(after), seat, action)
         return [self._speak(phrase, language) for phrase in told]
 
-    def undo(self) -> Action:
-        """Take the last action back, whatever it was. `undoable` tells how many a seat may fairly take back."""
-        if not self._numbers:
+    def undo(self, seat: int | None = None) -> Action:
+        """Take the last action back, whatever it was. `undoable` tells how many a seat may fairly take back.
+
+        Of a seat: its last one that is still hidden, even if others have chosen meanwhile; what they chose stays.
+        """
+        ply = len(self._numbers) - 1 if seat is None else self._last_hidden(seat)
+        if ply < 0:
             raise NothingToUndo()
-        self._games = self._replayed(len(self._numbers) - 1)
-        return self.action(self._numbers.pop(), self._seats.pop())
+        seat, number = self._seats.pop(ply), self._numbers.pop(ply)
+        self._games = self._replayed(len(self._numbers))
+        return self.action(number, seat)
+
+    def _last_hidden(self, seat: int) -> int:
+        """The ply of the last action that a seat may take back; -1 for none."""
+        hidden = self._seats[len(self._seats) - self._takebacks() :]
+        return len(self._seats) - 1 - hidden[::-1].index(seat) if seat in hidden else -1
+
+    def _takebacks(self) -> int:
+        """How many of the last actions may be taken back by those who made them."""
+        return min(int(entries.undoable_at(self._games, 0)), len(self._seats))
 
     def _replayed(self, plies: int) -> Games:
         """The record as it was after some plies, played again from the start."""
@@ -490,8 +520,8 @@ class Game(Position):
         return games
 
     def undoable(self, seat: int) -> int:
-        """How many of its last actions a seat may take back: it has learned nothing since and nobody else has acted."""
-        return min(int(entries.undoable_at(self._games, 0, seat)), len(self._numbers))
+        """How many of its last actions a seat may take back: it has learned nothing since, nor has anybody else."""
+        return self._seats[len(self._seats) - self._takebacks() :].count(self._seat(seat))
 
     def copy(self) -> Self:
         """An independent copy, history included."""
@@ -517,6 +547,8 @@ class Game(Position):
 
         With what an onlooker saw `before` the last action, its seat and its number it also tells what that has done.
         """
+        if not self.rulebook.room:
+            return self._scene_of_data(before, seat, action)
         desk, seats, public = self.rulebook.desk, len(self.seats), records.new(self.rulebook.state)
         told = seat if before is not None else -1
         given = desk.worlds if before is None else before
@@ -525,6 +557,20 @@ class Game(Position):
         )
         marks = desk.marks.tolist()
         return Scene(public, desk.out[: marks[3 * seats]].tobytes(), marks, len(self._numbers))
+
+    def _scene_of_data(self, before: Games | None, seat: int, action: int) -> Scene:
+        """The same from the game's data in Python, for games whose rules do not write JSON."""
+        book, public = self.rulebook, self.blanked(None)
+        seen = records.plain(public)
+        told = [] if before is None else book.told(records.plain(before), seen, seat, action)
+        parts: list[Any] = [[phrase.data() for phrase in told], book.table_of(seen)]
+        undoable = []
+        for viewer in self.seats:
+            view = self.blanked(viewer)
+            own, numbers = records.plain(view), _numbers_at(view, viewer, book.actions)
+            parts += [book.hand_of(own, viewer), book.offers(own, viewer, numbers)]
+            undoable.append(self.undoable(viewer))
+        return _scene(public, [msgspec.json.encode(part) for part in parts], undoable, len(self._numbers))
 
     def view(self, seat: int) -> View:
         """What a seat may know; everything else is blank."""

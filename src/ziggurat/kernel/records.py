@@ -88,6 +88,10 @@ class Plain(dict[str, Any]):
         self._numbers = layout.unpack(raw)
         self.update(zip(layout.numbers, layout.pick(self._numbers), strict=False))
 
+    def record(self, dtype: np.dtype[np.void]) -> Games:
+        """The record from which this was made, for compiled code."""
+        return from_bytes(dtype, self._bytes)
+
     def bytes_of(self, name: str, first: int, count: int) -> bytes:
         """Some items of a long list of single bytes, as they lie there, counted over all its dimensions."""
         start = self._layout.long[name][0] + first

@@ -51,6 +51,6 @@ def note_coins(game: np.record, city: int, to_left: int, to_right: int, to_bank:
 
 @rule
 def note_for_undo(game: np.record, seat: int) -> None:
-    """W2.2 A choice may be taken back until it is carried out, or somebody else has acted."""
-    game.undoable = int(game.undoable) + 1 if game.undo_seat == seat else 1
+    """W2.2 A choice may be taken back until it is carried out, whoever has chosen meanwhile."""
+    game.undoable += 1
     game.undo_seat = seat

@@ -5,7 +5,9 @@ import numpy as np
 from ziggurat.games.wonders.choosing import choose
 from ziggurat.games.wonders.deeds import note_deeds
 from ziggurat.games.wonders.ending import copy_guilds, end_project
-from ziggurat.games.wonders.setup import keep_tiles, take_boards, take_sides
+from ziggurat.games.wonders.legality import legal
+from ziggurat.games.wonders.scoring import score
+from ziggurat.games.wonders.setup import deal, keep_tiles, take_boards, take_sides
 from ziggurat.games.wonders.state import (
     ASK_BOARD,
     ASK_CARD,
@@ -15,9 +17,13 @@ from ziggurat.games.wonders.state import (
     ASK_SEVENTH,
     ASK_SIDE,
     ASK_TILE,
+    STATE,
 )
+from ziggurat.games.wonders.tactics import appraise
 from ziggurat.games.wonders.turn import end_dig, end_of_own_choices, reveal, reveal_seventh
+from ziggurat.games.wonders.view import blank, redeal
 from ziggurat.kernel.jit import rule
+from ziggurat.kernel.verbs import implement
 
 
 @rule
@@ -58,3 +64,9 @@ def carry_out(game: np.record) -> None:
         take_boards(game)
     else:
         copy_guilds(game)
+
+
+implement(
+    STATE,
+    deal=deal, to_act=to_act, legal=legal, play=play, blank=blank, redeal=redeal, score=score, appraise=appraise,
+)  # fmt: skip

@@ -54,7 +54,7 @@ STATE = record_type(
         ("down", "i2", (DOWN,)),  # cards that lie face down or were discarded: kinds; in a view NOTHING for unknown
         ("down_known", "i2", (DOWN,)),  # the seats that have seen that card lie there, as a bit mask; or PUBLIC
         ("drawn", "i2", (AGES, TURNS)),  # with two players: the kind drawn from the pile in a turn, or NOTHING
-        ("undoable", "i2"),  # how many of its last actions `undo_seat` may take back
+        ("undoable", "i2"),  # how many of the last actions are not yet carried out, and may be taken back
         ("down_size", "i2"),
         ("asked", "i2"),  # the seats that are asked, as a bit mask
         ("chosen", "i2"),  # those of them that have chosen
