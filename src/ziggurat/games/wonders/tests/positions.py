@@ -114,7 +114,10 @@ class _Box:
     """The cards that lie nowhere yet."""
 
     def __init__(self, players: int, age: int, cities: Sequence[City], lists: Iterable[str]) -> None:
-        named = [*(card for each in cities for card in each.cards), *(card for cards in lists for card in cards.split())]
+        named = [
+            *(card for each in cities for card in each.cards),
+            *(card for cards in lists for card in cards.split()),
+        ]
         wanted = [guild for guild in GUILDS if guild in named]
         others = [guild for guild in GUILDS if guild not in named]
         self.guilds = sorted([*wanted, *others][: len(cities) + 2], key=GUILDS.index)
@@ -229,7 +232,9 @@ def boards(game: Wonders) -> list[str]:
     """The boards of all cities, with their sides."""
     state = game.state[0]
     ids = list(BOARD_NUMBERS)
-    return [f"{ids[board]} {'AB'[side]}" for board, side in zip(state["board"], state["side"], strict=True) if board >= 0]
+    return [
+        f"{ids[board]} {'AB'[side]}" for board, side in zip(state["board"], state["side"], strict=True) if board >= 0
+    ]
 
 
 def cards(game: Wonders, place: int) -> set[str]:
@@ -238,7 +243,7 @@ def cards(game: Wonders, place: int) -> set[str]:
 
 
 def number(game: Wonders, name: str, place: int) -> int:
-    """A number that a city has: shields, stages, defeats, joins, …"""
+    """A number that a city has: shields, stages, defeats, joins and the like."""
     return int(game.state[0][name][place])
 
 
@@ -291,7 +296,9 @@ def offered(game: Wonders, seat: int = 0) -> list[str]:
 
 def uses(game: Wonders, card: str, seat: int = 0) -> set[str]:
     """What a seat can do with a card of its hand, without its name: {"sell", "build<2", "chain+join"}."""
-    found = {text for text in offered(game, seat) if text.partition(":")[2].split("<")[0].split(">")[0].split("+")[0] == card}
+    found = {
+        text for text in offered(game, seat) if text.partition(":")[2].split("<")[0].split(">")[0].split("+")[0] == card
+    }
     return {text.replace(f":{card}", "") for text in found}
 
 
