@@ -80,12 +80,12 @@ def families(folder: Path) -> Mapping[str, str]:
 def members(game: str, family: str) -> list[str]:
     """The words of a family: the letters behind `nation-`."""
     keys = read(registry.find(game).rulebook.folder / "text" / "en.ftl")
-    return [key.removeprefix(f"{family}-") for key in keys if re.fullmatch(rf"{family}-[A-Za-z]", key)]
+    return [key.removeprefix(f"{family}-") for key in keys if re.fullmatch(rf"{family}-[A-Za-z0-9_]+", key)]
 
 
 def is_word(folder: Path, key: str) -> bool:
     """Whether a message is a word of a family, which has the forms that its language needs."""
-    return any(re.fullmatch(rf"{family}-[A-Za-z]", key) for family in families(folder).values())
+    return any(re.fullmatch(rf"{family}-[A-Za-z0-9_]+", key) for family in families(folder).values())
 
 
 def reduced(folder: Path, placeholder: str) -> str:

@@ -120,13 +120,18 @@ def serve(
 @app.command()
 def bench(
     game: GameName = "babel",
+    players: Annotated[str, typer.Option(help="7 Wonders: how many play: 2 to 7.")] = "",
+    modules: Annotated[
+        str | None, typer.Option(help="7 Wonders: tower, projects, tower,projects or none. If left out, both.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     seconds: Annotated[float, typer.Option(help="How long each measurement runs.", min=0.05, max=60)] = 2.0,
 ) -> None:
     """Measure decisions and games a second, compiled, interpreted, naive and on a GPU where there is one."""
-    from ziggurat.bench.report import run
+    from ziggurat.bench.report import modules_chosen, run
 
-    run(game, as_json=as_json, seconds=seconds)
+    options = ({"players": players} if players else {}) | modules_chosen(modules)
+    run(game, as_json=as_json, seconds=seconds, options=options)
 
 
 def main() -> None:

@@ -145,9 +145,9 @@ def test_actions_are_played_in_turn_by_whoever_is_to_act() -> None:
         (["tM", "raze"], 1, IllegalAction),
         (["tM", "sM", "perhaps"], 2, ActionNotationError),
         (["1:tM"], 0, NotToAct),
-        (["x:tM"], 0, BadOption),
+        (["x:tM"], 0, ActionNotationError),
         (["9:tM"], 0, BadOption),
-        (["tM", "²:sM"], 1, BadOption),
+        (["tM", "²:sM"], 1, ActionNotationError),
     ],
 )
 def test_what_cannot_be_played_is_told_with_its_index(words: list[str], index: int, cause: type[Exception]) -> None:

@@ -1,25 +1,32 @@
-"""Plays 7 Wonders in the compiled engine and in the naive one, side by side."""
+"""The compiled engine of 7 Wonders, spoken to directly and in texts."""
 
 import copy
 import random
-from collections import Counter
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from tests.support.chacha import SlowGenerator
-from ziggurat.games.wonders import engine, legality, notation, possible, scoring, setup, view
-from ziggurat.games.wonders.action_space import ACTIONS, FORMS
+from ziggurat.games.wonders import (
+    building,
+    choosing,
+    engine,
+    legality,
+    notation,
+    payment,
+    possible,
+    scoring,
+    setup,
+    view,
+)
+from ziggurat.games.wonders.action_space import ACTIONS, BOARD, form_of, kind_of
 from ziggurat.games.wonders.options import OPTIONS, set_option
 from ziggurat.games.wonders.state import STATE
 from ziggurat.kernel import records
 from ziggurat.kernel.jit import short_entry
 from ziggurat.kernel.records import Games
-from ziggurat.kernel.rng import key_from_seed, key_words, set_key
-from ziggurat.reference import wonders as naive
+from ziggurat.kernel.rng import key_words, set_key
 
-PARTS = ("military", "coins", "wonder", "blue", "yellow", "guilds", "science", "tower", "projects")
 Actions = npt.NDArray[np.int16]
 
 
@@ -64,6 +71,17 @@ def first_dispute_at(games: Games, index: int, seat: int, actions: Actions) -> i
         if is_listed != (possible.obstacles(games[index], seat, action) == 0):
             return action
     return -1
+
+
+@short_entry
+def price_at(games: Games, index: int, seat: int, action: int, out: npt.NDArray[np.int64]) -> None:
+    """Coins to the left, to the right and to the bank."""
+    game, form = games[index], form_of(action)
+    city = choosing.city_asked(game, seat)
+    bill = building.bill_of(game, city, kind_of(action), form)
+    bought = payment.purchase(game, city, bill[1], bill[2], bill[3])
+    out[0], out[1] = payment.payment(game, city, bought, building.payment_of(form))
+    out[2] = bill[0]
 
 
 @short_entry
@@ -124,6 +142,18 @@ class Fast:
         assert notation.read_here(self.games, seat, text) == action, text
         return text
 
+    def fields(self) -> dict[str, npt.NDArray[Any]]:
+        """The fields of the record by name."""
+        return {name: np.asarray(self.games[0][name]) for name in STATE.names or () if name != "rng"}
+
+    def coins(self, seat: int, action: int) -> tuple[int, int, int]:
+        """What an action costs: coins to the left, to the right and to the bank."""
+        if action < BOARD:
+            price_at(self.games, 0, seat, action, self.out)
+        else:
+            self.out[:] = 0
+        return int(self.out[0]), int(self.out[1]), int(self.out[2])
+
     def play(self, seat: int, action: int) -> None:
         play_at(self.games, 0, seat, action)
 
@@ -138,79 +168,5 @@ class Fast:
         return found
 
 
-class Difference(Exception):
-    """The engines disagree; the arguments say where."""
-
-
 def random_options(chance: random.Random) -> dict[str, str]:
     return {name: chance.choice(values) for name, values in OPTIONS.items()}
-
-
-def play_side_by_side(seed: int, options: dict[str, str], chance: random.Random) -> Counter[str]:
-    """One random game in both engines: the same legal texts for every seat after every decision, the same scores."""
-    key = key_from_seed(seed)
-    fast, slow = Fast(key, options), naive.deal(options, SlowGenerator(key).word)
-    used: Counter[str] = Counter()
-    log: list[tuple[int, str]] = []
-    legal: dict[int, dict[str, int]] = {}
-    while True:
-        awaited = fast.to_act()
-        if awaited != tuple(naive.to_act(slow)):
-            raise Difference(seed, options, log, "to act", awaited, naive.to_act(slow))
-        is_new = not int(fast.games[0]["chosen"])
-        if is_new or chance.random() < 0.1:
-            legal = {seat: same_legal(fast, slow, seat, (seed, options, log)) for seat in range(fast.players)}
-        if not awaited:
-            break
-        seat, text = pick(chance, awaited, legal, fast.players)
-        used[text.split(":")[0] + "".join(part for part in ("+join", "+any") if part in text)] += 1
-        log.append((seat, text))
-        fast.play(seat, legal[seat][text])
-        naive.choose(slow, seat, text)
-    finish(fast, slow, (seed, options, log))
-    return used
-
-
-def same_legal(fast: Fast, slow: Any, seat: int, where: tuple[Any, ...]) -> dict[str, int]:
-    """What a seat can choose in both engines; with its obstacles in the fast one."""
-    mine, other = fast.legal(seat), naive.legal(slow, seat)
-    if sorted(mine) != sorted(other):
-        only = (sorted(set(mine) - set(other)), sorted(set(other) - set(mine)))
-        raise Difference(*where, "legal", seat, only)
-    disputed = first_dispute_at(fast.games, 0, seat, fast.actions)
-    if disputed >= 0:
-        raise Difference(*where, "obstacles", seat, disputed, divmod(disputed, FORMS))
-    return mine
-
-
-def pick(
-    chance: random.Random, awaited: tuple[int, ...], legal: dict[int, dict[str, int]], players: int
-) -> tuple[int, str]:
-    """Some decision: mostly of a seat that is waited for, now and then of one that changes its mind."""
-    able = [seat for seat in range(players) if legal[seat]]
-    seat = chance.choice(able) if chance.random() < 0.05 else chance.choice(awaited)
-    texts = list(legal[seat])
-    building = [text for text in texts if not text.split(":")[0].endswith(("sell",)) and not text.startswith("tile")]
-    rare = [text for text in building if "+" in text or "token" in text or "olympia" in text or "stage" in text]
-    roll = chance.random()
-    if rare and roll < 0.35:
-        return seat, chance.choice(rare)
-    if building and roll < 0.85:
-        return seat, chance.choice(building)
-    return seat, chance.choice(texts)
-
-
-def finish(fast: Fast, slow: Any, where: tuple[Any, ...]) -> None:
-    """Both engines are over, with the same points and the same winners."""
-    if not naive.is_over(slow):
-        raise Difference(*where, "over")
-    sheets = naive.scores(slow)
-    for seat, parts in enumerate(fast.parts()):
-        mine = dict(zip(PARTS, parts, strict=True)) | {"total": sum(parts)}
-        if mine != sheets[seat] or fast.points()[seat] != sum(parts):
-            raise Difference(*where, "points", seat, mine, sheets[seat])
-    coins = [int(n) for n in fast.games[0]["coins"][: fast.players]]
-    ranks = [(points, coins) for points, coins in zip(fast.points(), coins, strict=True)]
-    best = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
-    if best != tuple(naive.winners(slow)):
-        raise Difference(*where, "winners", best, naive.winners(slow))

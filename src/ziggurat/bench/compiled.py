@@ -2,6 +2,7 @@
 
 import os
 import time
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -13,6 +14,9 @@ from ziggurat.kernel.batch import Batch
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.records import Games
 
+Options = Mapping[str, str]
+
+USUAL: Options = {}  # every option at its default
 BATCH = 4096
 
 
@@ -40,9 +44,16 @@ def keys_for(count: int, seed: int) -> npt.NDArray[np.uint32]:
     return np.random.default_rng(seed).integers(0, 2**32, size=(count, 8), dtype=np.uint32)
 
 
-def play_batch(kind: type[Game], count: int, seed: int, threads: int) -> tuple[Games, int]:
+def blank_games(kind: type[Game], count: int, options: Options) -> Games:
+    """Many records with nothing but the options in them."""
+    games = records.new(kind.rulebook.state, count)
+    games[:] = kind.blank_record(**options)[0]
+    return games
+
+
+def play_batch(kind: type[Game], count: int, seed: int, threads: int, options: Options = USUAL) -> tuple[Games, int]:
     """Deal and play many games to their ends; return the final states and the number of decisions."""
-    games, keys = records.new(kind.rulebook.state, count), keys_for(count, seed)
+    games, keys = blank_games(kind, count, options), keys_for(count, seed)
     choosers = playouts.choosers_for(keys)
     edges = np.linspace(0, count, threads + 1, dtype=int)
 
@@ -55,20 +66,20 @@ def play_batch(kind: type[Game], count: int, seed: int, threads: int) -> tuple[G
         return games, sum(pool.map(work, range(threads)))
 
 
-def measure_compiled(kind: type[Game], seconds: float, threads: int = 1) -> Speed:
+def measure_compiled(kind: type[Game], seconds: float, threads: int = 1, options: Options = USUAL) -> Speed:
     """Batches of whole games until the time is up."""
-    play_batch(kind, 8, 0, threads)
+    play_batch(kind, 8, 0, threads, options=options)
     decisions = games = 0
     started = time.perf_counter()
     while time.perf_counter() - started < seconds:
-        decisions += play_batch(kind, BATCH, games, threads)[1]
+        decisions += play_batch(kind, BATCH, games, threads, options=options)[1]
         games += BATCH
     return Speed(decisions, games, time.perf_counter() - started)
 
 
-def measure_batch(kind: type[Game], seconds: float, count: int = BATCH) -> Speed:
+def measure_batch(kind: type[Game], seconds: float, count: int = BATCH, options: Options = USUAL) -> Speed:
     """A batch stepped from Python: masks out, one action a game in, games over dealt anew."""
-    batch = Batch(kind, count, seed=1)
+    batch = Batch(kind, count, seed=1, **options)
     batch.step(batch.random_actions())
     decisions, finished = 0, batch.finished
     started = time.perf_counter()
@@ -78,15 +89,15 @@ def measure_batch(kind: type[Game], seconds: float, count: int = BATCH) -> Speed
     return Speed(decisions, batch.finished - finished, time.perf_counter() - started)
 
 
-def measure_interpreted(kind: type[Game], seconds: float) -> Speed:
+def measure_interpreted(kind: type[Game], seconds: float, options: Options = USUAL) -> Speed:
     """The same rules from Python, a decision at a time; meant for a process in which nothing is compiled."""
-    games, keys = records.new(kind.rulebook.state), keys_for(100_000, 3)
+    keys = keys_for(100_000, 3)
     choosers, buffer = playouts.choosers_for(keys), np.zeros(kind.rulebook.actions, dtype=np.int16)
     decisions = played = 0
     started = time.perf_counter()
     while time.perf_counter() - started < seconds:
+        games = kind.blank_record(**options)
         decisions += playouts.random_games(games, keys[played:], choosers[played:], buffer, 0, 1)
-        games = records.new(kind.rulebook.state)
         played += 1
     return Speed(int(decisions), played, time.perf_counter() - started)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from ziggurat.bench.compiled import keys_for, play_batch
+from ziggurat.bench.compiled import USUAL, Options, blank_games, keys_for, play_batch
 from ziggurat.kernel import records
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.playouts import choosers_for
@@ -40,11 +40,11 @@ def find_cuda() -> Any | None:
 
 
 def run_kernel(
-    cuda: Any, kernel: Callable[..., Any], kind: type[Game], count: int, seed: int
+    cuda: Any, kernel: Callable[..., Any], kind: type[Game], count: int, seed: int, options: Options = USUAL
 ) -> tuple[Any, int, float]:
     """One launch; returns the final states, the number of decisions and the seconds that the kernel took."""
     keys = keys_for(count, seed)
-    games = cuda.to_device(records.new(kind.rulebook.state, count))
+    games = cuda.to_device(blank_games(kind, count, options))
     choosers = cuda.to_device(choosers_for(keys))
     keys_there, decisions = cuda.to_device(keys), cuda.to_device(np.zeros(count, dtype=np.int64))
     cuda.synchronize()
@@ -57,7 +57,9 @@ def run_kernel(
     return games.copy_to_host(), int(decisions.copy_to_host().sum()), seconds
 
 
-def measure_gpu(kind: type[Game], seconds: float, games_at_a_time: int = GAMES) -> GpuSpeed | None:
+def measure_gpu(
+    kind: type[Game], seconds: float, games_at_a_time: int = GAMES, options: Options = USUAL
+) -> GpuSpeed | None:
     """Launches until the time is up; None where there is no GPU."""
     cuda = find_cuda()
     if cuda is None:
@@ -65,12 +67,12 @@ def measure_gpu(kind: type[Game], seconds: float, games_at_a_time: int = GAMES) 
     from ziggurat.bench.cuda_kernel import make_kernel
 
     kernel = make_kernel(kind.rulebook.name)
-    final, _, _ = run_kernel(cuda, kernel, kind, games_at_a_time, seed=0)
-    cpu, _ = play_batch(kind, games_at_a_time, 0, 1)
+    final, _, _ = run_kernel(cuda, kernel, kind, games_at_a_time, seed=0, options=options)
+    cpu, _ = play_batch(kind, games_at_a_time, 0, 1, options=options)
     same = records.digest(final) == records.digest(cpu)
     decisions, games, spent = 0, 0, 0.0
     while spent < seconds:
-        _, more, took = run_kernel(cuda, kernel, kind, games_at_a_time, seed=games + 1)
+        _, more, took = run_kernel(cuda, kernel, kind, games_at_a_time, seed=games + 1, options=options)
         decisions, games, spent = decisions + more, games + games_at_a_time, spent + took
     device = cuda.get_current_device().name
     name = device.decode() if isinstance(device, bytes) else str(device)

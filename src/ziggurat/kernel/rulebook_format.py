@@ -12,7 +12,7 @@ from ziggurat.kernel.errors import NotationError
 Style = Literal["plain", "emphasis", "strong", "notation"]
 Kind = Literal["text", "list", "steps", "figure"]
 
-RULE = r"[A-Z]+[0-9]+"
+RULE = r"[A-Z]+[0-9]+(?:\.[0-9]+)*"
 RULING = rf"R-{RULE}"
 INLINE = re.compile(
     rf"\*\*(?P<strong>[^*`\[\]<>\\]+)\*\*|\*(?P<emphasis>[^*`\[\]<>\\]+)\*|`(?P<notation>[^`]+)`"

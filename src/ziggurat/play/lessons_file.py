@@ -138,14 +138,24 @@ class _Reader:
         self._check_patterns(places, [*step.accept, *step.wrong, *(remark.to for remark in step.remarks)])
         if not step.accept:
             self._refuse(places, "accept", "no action is accepted")
-        self._check_patterns(places, [word.rpartition(":")[2] for word in step.then])
+        self._check_patterns(places, [re.sub("^[0-9]+:", "", word) for word in step.then])
         for condition in step.conditions:
             self._check_condition(places, condition, shown)
 
     def _check_patterns(self, places: list[int], patterns: Iterable[str]) -> None:
         for pattern in patterns:
-            if not any(fits(pattern, action.notation) for action in self._kind.rulebook.all_actions):
+            if not self._is_written(pattern):
                 self._refuse(places, pattern, f"no action is written {pattern!r}")
+
+    def _is_written(self, pattern: str) -> bool:
+        """Whether a pattern is a notation, or that of some action fits it; payments depend on the position."""
+        book = self._kind.rulebook
+        if any(fits(pattern, action.notation) for action in book.all_actions):
+            return True
+        try:
+            return "*" not in pattern and book.parse_action(pattern) >= 0
+        except ZigguratError:
+            return False
 
     def _check_condition(self, places: list[int], condition: Condition, shown: dict[str, Any]) -> None:
         for path, wanted in condition.items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from ziggurat.kernel import registry
@@ -72,12 +73,12 @@ def play_word(match: Match, word: str) -> None:
 
 def seat_and_notation(match: Match, word: str) -> tuple[int, str]:
     """Who plays, and what: the seat before the colon, or the first that is to act."""
-    seat, colon, notation = word.rpartition(":")
-    if not colon:
+    found = re.match("([0-9]+):", word)
+    if not found:
         return (match.game.to_act or (0,))[0], word
-    if not (seat.isascii() and seat.isdigit() and len(seat) < 3):
-        raise BadOption("seat before a colon", seat, f"one from 0 to {len(match.seats) - 1}")
-    return int(seat), notation
+    if len(found[1]) > 2:
+        raise BadOption("seat before a colon", found[1], f"one from 0 to {len(match.seats) - 1}")
+    return int(found[1]), word[found.end() :]
 
 
 def _begun(game: Game, headers: Mapping[str, str] | None = None, *, position: bool = False) -> Match:
