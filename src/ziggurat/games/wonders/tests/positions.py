@@ -42,9 +42,12 @@ class City:
         return f"{self.board}:{self.side}:{self.coins}:{self.stages}:{cards}:{tokens}"
 
 
-def city(board: str = "", cards: str = "", *, coins: int = 0, stages: int = 0, **tokens: int | str) -> City:
+def city(
+    board: str = "", cards: str = "", *, coins: int = 0, stages: int = 0, stage_tokens: int = 0, **tokens: int | str
+) -> City:
     """A city: "giza" or "giza B" (any board for ""), its cards with spaces between, tokens as in NOTATION.md."""
     name, _, side = board.partition(" ")
+    tokens |= {"stages": stage_tokens} if stage_tokens else {}
     return City(name, side or "A", coins, stages, tuple(cards.split()), tokens)
 
 

@@ -300,8 +300,8 @@ def test_guilds_and_coins_see_the_free_city_as_a_neighbour() -> None:
     game = two(*parts, age=3)
     assert sheet(game, 0)["guilds"] == 2
     assert sheet(game, 1)["guilds"] == 2
-    vines = two(city("giza"), city("rhodes"), free, turn=5, hands=["vineyard", "loom_age2"])
-    reveal(vines, "build:vineyard", "", "free.build:loom_age2")
+    vines = two(city("giza"), city("rhodes"), free, turn=5, hands=["vineyard", "loom_age2 school"])
+    reveal(vines, "build:vineyard", "sell:school", "free.build:loom_age2")
     assert coins(vines, 0) == 2
 
 
