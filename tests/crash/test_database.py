@@ -1,7 +1,8 @@
-"""PostgreSQL goes down under load while the server lives."""
+"""PostgreSQL goes down under load while the server lives. `ZIGGURAT_CRASHES=100` for a hundred times."""
 
 import asyncio
 import http.client
+import os
 
 import pytest
 
@@ -10,7 +11,7 @@ from tests.crash.players import Crowd, Network, Tally, acknowledged, until
 from tests.support.postgresql import PostgreSQL
 from tests.support.servers import ServerProcess
 
-CRASHES = 4
+CRASHES = int(os.environ.get("ZIGGURAT_CRASHES", "4"))
 PAIRS = 6
 
 pytestmark = pytest.mark.compiled

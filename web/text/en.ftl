@@ -480,3 +480,43 @@ lesson-again = Start this lesson over
 lesson-next-lesson = Next lesson
 lesson-rules = In the rulebook:
 lesson-opponent = Kushim
+
+# 7 Wonders in the house, and games for more than two
+
+game-wonders = 7 Wonders: Babel
+game-wonders-line = Seven cities, three Ages, one tower they share. Everybody chooses at once, then all cards turn over.
+game-wonders-facts = For two to seven, about half an hour
+home-players = Players
+home-opponents = Your opponents
+home-each = Choose each of them
+home-each-same = { $bot }, as above
+option-wonders-tower = Tower of Babel
+option-wonders-tower-yes = With the tower
+option-wonders-tower-yes-about = Everybody drafts tiles; each one built on the tower changes the rules for all until it is covered.
+option-wonders-tower-no = Without
+option-wonders-tower-no-about = No tower: the rules stay as they are.
+option-wonders-projects = Great Projects
+option-wonders-projects-yes = With projects
+option-wonders-projects-yes-about = Each Age has one project. Join it with the right cards; if it stays unfinished, whoever stood aside pays.
+option-wonders-projects-no = Without
+option-wonders-projects-no-about = No projects.
+option-wonders-sides = Sides of the boards
+option-wonders-sides-A = Side A
+option-wonders-sides-B = Side B
+option-wonders-sides-random = By chance
+option-wonders-sides-chosen = Everybody chooses
+option-wonders-wonders = Wonders
+option-wonders-wonders-dealt = By chance
+option-wonders-wonders-chosen = Chosen in turn
+option-wonders-late-tiles = A tile built last in an Age
+option-wonders-late-tiles-count = Counts at once
+option-wonders-late-tiles-next-age = Waits for the next Age
+explain-hint-wonders = Press a card of your hand: you see what it can be used for and what each use costs. Point at anything to learn what it does.
+explain-wait-wonders = You may still choose otherwise, until the last has chosen. Point at anything to learn what it does.
+keys-wonders =
+    Keys: arrows move around the table, Enter opens a card and chooses, Escape puts it back.
+    A: what you can do. H: your hand. U: take your choice back. T: the table in words.
+table-choose = Choose.
+table-chosen = You have chosen. Waiting for { $who }.
+table-awaited = Waiting for { $who }.
+resign-text-many = A bot plays on in your place.

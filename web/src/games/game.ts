@@ -35,11 +35,14 @@ export interface TableProps {
   quiet?: boolean // nothing moves: figures, and jumps of a replay
   covered?: boolean // the hand lies face down: two people at one screen
   only?: 'table' | 'hand' | null // the table on one screen, hands on phones
+  explain?: (() => Promise<unknown>) | null // what everything in hand would cost, where somebody can be asked
 }
 
 export interface GameModule {
   /** The whole table; acts through `picking`. */
   Table: Component<TableProps>
+  /** Whether the table itself lists what can be done with what is picked up. */
+  choosing?: boolean
   /** A small drawn position for the rulebook: a table without hands, piles and buttons; `lands`-like crops are its own. */
   Figure: Component<{ view: View; crop: string[]; marks: string[]; offer?: Offer | null }>
   /** The table in words for a screen reader: the same sentences as in the line-mode client. */
@@ -52,4 +55,5 @@ export interface GameModule {
 
 export const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
   babel: () => import('./babel/index'),
+  wonders: () => import('./wonders/index'),
 }

@@ -1,7 +1,7 @@
 // How somebody likes to play a game, remembered in this browser, and the tables that come of it.
 import type { Clock, GameOnShelf, NewTable } from '../wire/types'
 import { FIRST_CHOICE, levels } from './levels'
-import { BY_LOT, STARTER } from './options'
+import { BY_LOT, PLAYERS, STARTER } from './options'
 
 export type Begins = 'me' | 'them' | 'lot'
 export type Way = 'bot' | 'friend' | 'everybody' | 'screen' | 'phones'
@@ -11,6 +11,8 @@ export interface Choice {
   begins: Begins
   options: Record<string, string>
   clock: Clock
+  players?: number // where a game can be played by more or fewer
+  agents?: (string | null)[] // bots that are not the usual `agent`, by opponent
 }
 
 export const BEGINS: readonly Begins[] = ['me', 'them', 'lot']
@@ -19,20 +21,35 @@ export const SECONDS = [0, 5, 10, 20, 30, 60]
 export const DAYS = [1, 2, 3, 5, 7, 14]
 export const NO_CLOCK: Clock = { kind: 'none', bank: 15 * 60, increment: 10, days: 2 }
 const KEPT = 'ziggurat.choices.'
+const USUAL = 3 // players, where nothing else was chosen
 
 /** What was chosen last, as far as the shelf still has it. */
 export function remembered(game: GameOnShelf, agents: readonly string[]): Choice {
   const kept = read(game.name)
   const known = levels(agents)
   const options = Object.fromEntries(
-    Object.entries(game.options).filter(([name]) => name !== STARTER).map(([name, values]) => [name, oneOf(values, kept.options?.[name], values[0]!)]),
+    Object.entries(game.options).filter(([name]) => name !== STARTER && name !== PLAYERS).map(([name, values]) => [name, oneOf(values, kept.options?.[name], values[0]!)]),
   )
   return {
     agent: oneOf(known, kept.agent, known.includes(FIRST_CHOICE) ? FIRST_CHOICE : (known[0] ?? '')),
     begins: oneOf(BEGINS, kept.begins, 'me'),
     options,
     clock: clockFrom(kept.clock),
+    ...(isForMore(game) ? { players: oneOf(numbers(game), kept.players, usual(game)), agents: agentsFrom(game, kept.agents, known) } : {}),
   }
+}
+
+/** Whether a game can be played by more or fewer. */
+export const isForMore = (game: GameOnShelf): boolean => game.seats[1] > game.seats[0]
+
+/** How many can play. */
+export const numbers = ({ seats: [least, most] }: GameOnShelf): number[] => Array.from({ length: most - least + 1 }, (_, index) => least + index)
+
+const usual = ({ seats: [least, most] }: GameOnShelf): number => Math.max(least, Math.min(USUAL, most))
+
+function agentsFrom(game: GameOnShelf, kept: unknown, known: readonly string[]): (string | null)[] {
+  const listed: unknown[] = Array.isArray(kept) ? kept : []
+  return Array.from({ length: game.seats[1] - 1 }, (_, index) => oneOf<string | null>(known, listed[index], null))
 }
 
 export function remember(game: string, choice: Choice): void {
@@ -43,6 +60,7 @@ export function remember(game: string, choice: Choice): void {
 export function tableFor(game: GameOnShelf, choice: Choice, way: Way): NewTable {
   const options = { ...choice.options }
   if (game.options[STARTER]?.includes(BY_LOT)) options[STARTER] = choice.begins === 'lot' ? BY_LOT : game.options[STARTER][0]!
+  if (game.options[PLAYERS]) options[PLAYERS] = String(choice.players ?? usual(game))
   const timed = way === 'friend' || way === 'everybody'
   return {
     game: game.name,
@@ -55,9 +73,9 @@ export function tableFor(game: GameOnShelf, choice: Choice, way: Way): NewTable 
 }
 
 function seatsFor(game: GameOnShelf, choice: Choice, way: Way): string[] {
-  const count = game.seats[0]
+  const count = choice.players ?? usual(game)
   const others = { bot: choice.agent, friend: 'open', everybody: 'open', screen: 'me', phones: 'open' }[way]
-  const seats = Array<string>(count).fill(others)
+  const seats = Array.from({ length: count }, (_, seat) => (way === 'bot' && choice.agents?.[seat - 1]) || others)
   if (way !== 'phones') seats[choice.begins === 'them' ? count - 1 : 0] = 'me'
   return seats
 }

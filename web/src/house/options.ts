@@ -6,6 +6,8 @@ import { slug } from './levels'
 /** The option that says who begins; it has a control of its own. */
 export const STARTER = 'starter'
 export const BY_LOT = 'lot'
+/** The option that says how many play; the seats tell it too. */
+export const PLAYERS = 'players'
 
 export const gameName = (game: string): string => (has(`game-${game}`) ? t(`game-${game}`) : game)
 
@@ -28,10 +30,10 @@ export function valueAbout(game: string, option: string, value: string): string 
   return has(`option-${name}`) ? t(`option-${name}`) : ''
 }
 
-/** The options of a table in words, without who begins. */
+/** The options of a table in words, without who begins and how many play. */
 export function optionsText(table: Pick<TableShown, 'game' | 'options'>): string[] {
   return Object.entries(table.options)
-    .filter(([option]) => option !== STARTER)
+    .filter(([option]) => option !== STARTER && option !== PLAYERS)
     .map(([option, value]) => `${optionName(table.game, option)}: ${valueName(table.game, option, value)}`)
 }
 

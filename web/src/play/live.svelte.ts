@@ -3,6 +3,7 @@ import { note } from '../kit/promises'
 import { get, post, Problem } from '../wire/api'
 import { Stream, type Connection } from '../wire/stream'
 import { namesOf } from './names'
+import { isHushed } from './hush'
 import { pace } from './pace.svelte'
 import type { Log, LoggedEvent, Offer, Payload, WhyNot } from '../wire/types'
 
@@ -20,7 +21,7 @@ export class Live {
   private stream: Stream
   private waiting: Payload[] = []
   private timer = 0
-  private shownAt = 0
+  private shownAt = 0 // when something was last shown that takes time to follow
   private foreign = false // what is shown was heard through other eyes
 
   /** `tell` hears of everything that happens, one after the other, even where several things come at once. */
@@ -59,6 +60,9 @@ export class Live {
 
   /** Why an action is not possible now. */
   why = (notation: string): Promise<WhyNot> => get(this.path('why', { action: notation }))
+
+  /** What everything in hand would cost, explained; nothing where the game has no prices. */
+  prices = (): Promise<unknown> => get<unknown>(this.path('prices', {})).catch(() => null)
 
   private async wish(what: string, more: object = {}): Promise<boolean> {
     this.flush()
@@ -102,7 +106,7 @@ export class Live {
 
   private pace(): void {
     clearTimeout(this.timer)
-    const gap = Math.min(pace.gap, this.waiting.length > MANY ? HURRY : Infinity)
+    const gap = isHushed(this.waiting[0]!) ? 0 : Math.min(pace.gap, this.waiting.length > MANY ? HURRY : Infinity)
     this.timer = window.setTimeout(() => this.next(), Math.max(0, this.shownAt + gap - performance.now()))
   }
 
@@ -126,7 +130,7 @@ export class Live {
     else void this.readLog()
     this.payload = payload
     this.foreign = false
-    this.shownAt = performance.now()
+    if (!isHushed(payload)) this.shownAt = performance.now()
     this.tell(payload)
   }
 
