@@ -1,5 +1,7 @@
 """Ziggurat: Babel and 7 Wonders: Babel, as a rulebook that runs."""
 
+from typing import TYPE_CHECKING, Any
+
 from ziggurat.games.babel.game import Babel
 from ziggurat.kernel.errors import (
     ActionNotationError,
@@ -17,6 +19,9 @@ from ziggurat.kernel.errors import (
 from ziggurat.kernel.game import Action, Game, LegalActions, View
 from ziggurat.kernel.reasons import Outcome, Reason
 from ziggurat.kernel.registry import find, names
+
+if TYPE_CHECKING:
+    from ziggurat.games.wonders.game import Wonders
 
 __version__ = "0.1.0"
 
@@ -38,7 +43,15 @@ __all__ = [
     "RecordError",
     "UnknownGame",
     "View",
+    "Wonders",
     "ZigguratError",
     "find",
     "names",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """7 Wonders is read when it is asked for: whoever plays Babel need not wait for its cards."""
+    if name == "Wonders":
+        return find("wonders")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

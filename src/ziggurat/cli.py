@@ -20,18 +20,29 @@ app = typer.Typer(
 
 LANGUAGES = ", ".join(languages.known())
 Language = Annotated[str | None, typer.Option(help=f"The language: {LANGUAGES}. If left out, that of your system.")]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: babel.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: babel or wonders.")]
 
 
 @app.command()
 def play(
     game: GameName = "babel",
     against: Annotated[
-        str | None, typer.Option(help="The other seat: person, random, greedy, greedy:worlds=8.")
+        str | None, typer.Option(help="The other seats: person, random, greedy, greedy:worlds=8.")
     ] = None,
-    seat: Annotated[int | None, typer.Option(help="Your seat, when you play against an agent.")] = None,
-    edition: Annotated[str, typer.Option(help="Which edition's rules: de, en, ru, hu.")] = "",
-    starter: Annotated[str, typer.Option(help='Who begins: "seat 0" or "lot".')] = "",
+    seat: Annotated[int | None, typer.Option(help="Your seat, when you play against agents.")] = None,
+    seats: Annotated[
+        str | None, typer.Option(help='All seats in order: "person,greedy,person,random". Instead of the two above.')
+    ] = None,
+    edition: Annotated[str, typer.Option(help="Babel: which edition's rules: de, en, ru, hu.")] = "",
+    starter: Annotated[str, typer.Option(help='Babel: who begins: "seat 0" or "lot".')] = "",
+    players: Annotated[str, typer.Option(help="7 Wonders: how many play: 2 to 7.")] = "",
+    tower: Annotated[str, typer.Option(help="7 Wonders: with the Tower of Babel: yes or no.")] = "",
+    projects: Annotated[str, typer.Option(help="7 Wonders: with the Great Projects: yes or no.")] = "",
+    sides: Annotated[str, typer.Option(help="7 Wonders: sides of the boards: A, B, random or chosen.")] = "",
+    wonders: Annotated[str, typer.Option(help="7 Wonders: how boards are found: dealt or chosen.")] = "",
+    late_tiles: Annotated[
+        str, typer.Option(help="7 Wonders: tiles of an Age's last turn: count (at its end) or next_age.")
+    ] = "",
     seed: Annotated[int | None, typer.Option(help="Deal from a small number, the same again each time.")] = None,
     key: Annotated[str | None, typer.Option(help="Deal from a full 256-bit key, 64 hexadecimal digits.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game saved last.")] = False,
@@ -43,8 +54,12 @@ def play(
     from ziggurat.terminal import sitting
 
     spoken = languages.preferred() if language is None else language
-    options = {name: value for name, value in (("edition", edition), ("starter", starter)) if value}
-    chosen = bool(options) or any(value is not None for value in (against, seat, seed, key))
+    wanted = {"edition": edition, "starter": starter, "players": players, "tower": tower, "projects": projects}
+    wanted |= {"sides": sides, "wonders": wonders, "late_tiles": late_tiles}
+    options = {name: value for name, value in wanted.items() if value}
+    chosen = bool(options) or any(value is not None for value in (against, seat, seats, seed, key))
+    if seats is not None and (against is not None or seat is not None):
+        raise BadOption("way to fill the seats", "--seats", "it alone, or --against and --seat")
     if (resume and (new or file or chosen)) or (file and (new or chosen)):
         raise BadOption("way to resume", "--resume or --file", "it alone; a saved game has its own seats and options")
     try:
@@ -54,20 +69,26 @@ def play(
     except (KeyboardInterrupt, EOFError):
         return
     sitting.start(
-        game, against=against or "greedy", seat=seat or 0, options=options, seed=seed, key=key, language=spoken
+        game,
+        against=against or "greedy",
+        seat=seat or 0,
+        seats=seats,
+        options=options,
+        seed=seed,
+        key=key,
+        language=spoken,
     )
 
 
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A game record.")],
-    game: Annotated[str, typer.Option(help="The game.")] = "babel",
     language: Language = None,
 ) -> None:
     """Tell a recorded game, action by action, and show how it stands at the end."""
     from ziggurat.terminal import sitting
 
-    sitting.tell_record(game, file, languages.preferred() if language is None else language)
+    sitting.tell_record(file, languages.preferred() if language is None else language)
 
 
 @app.command()

@@ -1,4 +1,4 @@
-"""A tiny game for three or more, by turns or all at once: what Match promises for tables that no real game has yet."""
+"""A tiny game for three or more, by turns or all at once and in secret: what Match promises, with no rules around."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -11,10 +11,20 @@ ROUNDS = 5
 STEP = Action(0, "step")
 
 
+def is_secret(state: "Circle", seat: int, action: int) -> bool:
+    """A step together with others is hidden until the round is full."""
+    return state.order == "together" and set(state.to_act) != {seat}
+
+
 class Circle:
     """Every seat steps once in each round; by turns, or `together` in any order. Nobody wins."""
 
-    rulebook = SimpleNamespace(version=1, actions=1, options={"order": ("turns", "together"), "seats": ("3", "4")})
+    rulebook = SimpleNamespace(
+        version=1,
+        actions=1,
+        options={"order": ("turns", "together"), "seats": ("3", "4")},
+        is_secret=is_secret,
+    )
 
     def __init__(self, _seed: None, *, key: str | None, order: str, seats: str) -> None:
         self.key, self.order, self.seats = key, order, range(int(seats))
@@ -47,13 +57,22 @@ class Circle:
     def push(self, number: int, seat: int) -> None:
         self.history.append(seat)
 
-    def undoable(self, seat: int) -> int:
-        """A step may be taken back until the next one, and until its round is full."""
-        last = self.history[-1:] == [seat] and len(self.history) % len(self.seats)
-        return 1 if last else 0
+    @property
+    def state(self) -> "Circle":
+        return self
 
-    def undo(self) -> None:
-        self.history.pop()
+    def legal_for(self, seat: int) -> list[Action]:
+        return [STEP] if seat in self.to_act else []
+
+    def undoable(self, seat: int) -> int:
+        """A step may be taken back until its round is full; by turns also until the next one."""
+        stepped = len(self.history) % len(self.seats)
+        hidden = self.history[len(self.history) - stepped :]
+        return hidden.count(seat) if self.order == "together" else int(hidden[-1:] == [seat])
+
+    def undo(self, seat: int) -> Action:
+        del self.history[len(self.history) - 1 - self.history[::-1].index(seat)]
+        return STEP
 
     def score(self, seat: int) -> int:
         return 0

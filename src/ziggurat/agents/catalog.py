@@ -6,6 +6,7 @@ from collections.abc import Callable
 from ziggurat.agents.agent import Agent
 from ziggurat.agents.greedy import GreedyAgent
 from ziggurat.agents.random import RandomAgent
+from ziggurat.kernel import registry
 from ziggurat.kernel.errors import BadOption
 from ziggurat.kernel.rng import key_from_seed, new_key
 
@@ -20,7 +21,7 @@ _AGENTS: dict[str, tuple[Callable[..., Agent], dict[str, tuple[int, int]]]] = {
 
 def entries_for(game: str) -> list[str]:
     """All that a table with agents calls, for `prepare`."""
-    return [*ENTRIES, f"ziggurat.games.{game}.whynot:obstacles_at"]
+    return [*ENTRIES, *registry.find(game).rulebook.entries]
 
 
 def names() -> list[str]:

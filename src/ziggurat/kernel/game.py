@@ -47,11 +47,12 @@ class Rulebook:
     reasons: Callable[[Games, int, int, str], list[Reason]]  # (games, seat, action, language)
     words: Mapping[str, str]  # which values of a phrase are words, and of which family in text/
     phrase: Callable[[Plain, int, int, bool], Phrase]  # (record, seat, action, legal): what an action would do
-    told: Callable[[Plain, Plain, int, int], list[Phrase]]  # (before, after, seat, action), as an onlooker sees them
+    told: Callable[[Plain, Plain, int, int], list[Phrase]]  # (before, after, seat, action), as an onlooker sees them;
+    # the action is -1 where it is secret
     table_of: Callable[[Plain], dict[str, Any]]  # all that is public, for JSON, from what an onlooker sees
     hand_of: Callable[[Plain, int], dict[str, Any]]  # what only a seat may know, for JSON, from what it sees
     offers: Callable[[Plain, int, Sequence[int]], list[dict[str, Any]]]  # the legal actions of a seat, for JSON
-    is_secret: Callable[[Games, int, int], bool]  # (before, seat, action): hidden until the others have chosen too
+    is_secret: Callable[[Games, int, int], bool]  # (before, seat, action): whether others may not know which it was
     outcome: Callable[[Games, str], Outcome | None]
     draw: Callable[[Games, int | None, str], str]  # the table as text, from a seat's side
     seat_count: Callable[[Games], int]
@@ -59,6 +60,16 @@ class Rulebook:
     room: int = 0  # bytes that the longest JSON of `show`, `offer` or `tell` can take; 0 for a game without these verbs
     said_here: Callable[[Games, int, int], str] | None = None  # (games, seat, action), where notation needs a position
     read_here: Callable[[Games, int, str], int] | None = None  # (games, seat, text), the other way
+    prices: Callable[[Games, int, str], list[dict[str, Any]]] | None = None  # (view, seat, language): what uses cost
+    entries: tuple[str, ...] = ()  # the doors of its own that Python uses besides the verbs, as MODULE:ENTRY
+    players_option: str | None = None  # the option that says how many play, where that can vary
+    things: Callable[[], dict[str, Any]] | None = None  # what each thing in the box does, as phrases by its id
+    title: str = ""  # as players call it, where that is not its name
+
+    @property
+    def called(self) -> str:
+        """The name of the game as players write it."""
+        return self.title or self.name.capitalize()
 
     @cached_property
     def all_actions(self) -> tuple[Action, ...]:
@@ -486,9 +497,10 @@ class Game(Position):
         before = self._replayed(ply % len(self._numbers))
         after = records.clone(before)
         entries.play_at(after, 0, seat, action)
+        known = -1 if self.rulebook.is_secret(before, seat, action) else action
         for games in (before, after):
             entries.blank_at(games, 0, -1)
-        told = self.rulebook.told(records.plain(before), records.plain(after), seat, action)
+        told = self.rulebook.told(records.plain(before), records.plain(after), seat, known)
         return [self._speak(phrase, language) for phrase in told]
 
     def undo(self, seat: int | None = None) -> Action:
@@ -545,7 +557,8 @@ class Game(Position):
     def scene(self, before: Games | None = None, seat: int = -1, action: int = -1) -> Scene:
         """All that can be seen of the game now, as JSON from compiled code, each part made of what its viewer may know.
 
-        With what an onlooker saw `before` the last action, its seat and its number it also tells what that has done.
+        With what an onlooker saw `before` the last action, its seat and its number (-1 for a secret one) it also tells
+        what that has done.
         """
         if not self.rulebook.room:
             return self._scene_of_data(before, seat, action)

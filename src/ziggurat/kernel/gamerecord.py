@@ -68,7 +68,7 @@ def _turn_lines(game: Game) -> Iterator[str]:
     replay = game.from_start()
     turns: dict[int, list[str]] = {}
     for seat, action in game.history:
-        prefix = f"{seat}:" if len(replay.to_act) > 1 else ""
+        prefix = "" if replay.to_act == (seat,) else f"{seat}:"
         turns.setdefault(replay.turn, []).append(prefix + action.notation)
         replay.play(action, seat)
     for turn, actions in turns.items():

@@ -28,7 +28,7 @@ FIRST = tuple(f"ziggurat.kernel.entries:{name}_at" for name in ("deal", "to_act"
 REST = tuple(
     f"ziggurat.kernel.entries:{name}_at" for name in ("play", "replay", "blank", "undoable", "redeal", "score", "seek")
 )
-SERVING = ("ziggurat.kernel.entries:scene_at",)  # what a server needs besides
+SERVING = ("ziggurat.kernel.entries:scene_at",)  # what a server needs besides, of games whose rules write JSON
 
 
 class Hand:
@@ -68,6 +68,11 @@ def prepare(game: str, rest: Sequence[str], say: Say, language: str = "en") -> H
     return hand
 
 
+def serving(game: str) -> Sequence[str]:
+    """What a server needs of a game besides what a terminal needs."""
+    return SERVING if registry.find(game).rulebook.room else ()
+
+
 def compile_entries(game: str, paths: Sequence[str]) -> None:
     """Compile entries for the types that a game calls them with."""
     state = registry.find(game).rulebook.state
@@ -86,6 +91,7 @@ def _sample(parameter: str, state: np.dtype[np.void]) -> Any:
         "before": records.new(state),
         "public": records.new(state),
         "marks": np.zeros(1, dtype=np.int64),
+        "figures": np.zeros((1, 1), dtype=np.int64),
         "seats": np.zeros(1, dtype=np.int8),
         "actions": np.zeros(1, dtype=np.int16),
         "out": np.zeros(1, dtype=np.uint8),

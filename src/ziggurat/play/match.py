@@ -60,6 +60,7 @@ class Match:
         self.game = setup.deal()
         self.events: list[AnyEvent] = []
         self.times = array("q")
+        self._silent = bytearray()  # for each ply 1 where its event has shown nobody anything but that it was made
         self.agents: list[str | None] = [seat.agent for seat in setup.seats]
         self.resigned: set[int] = set()
         self.draw_offers: set[int] = set()
@@ -144,7 +145,17 @@ class Match:
 
     def repeats(self, event: AnyEvent, ply: int) -> bool:
         """Whether this is what was decided on that ply already, so that saying it again changes nothing."""
-        return 0 <= ply < self.ply and self.events[ply + 1] == event
+        for later in range(ply + 1, self.ply + 1) if ply >= 0 else ():
+            if _seat_of(self.events[later]) == _seat_of(event):
+                return self.events[later] == event
+            if not self._silent[later]:
+                return False
+        return False
+
+    def holds(self, ply: int, seat: int) -> bool:
+        """Whether what a seat decided on a ply still stands: since then others have chosen in secret, and no more."""
+        later = range(ply + 1, self.ply + 1)
+        return 0 <= ply <= self.ply and all(self._silent[n] and _seat_of(self.events[n]) != seat for n in later)
 
     def act(self, seat: int, action: Action | int | str, *, ply: int, now: int) -> Acted:
         """An action, checked: the ply, the seat, the time, then the rules."""
@@ -207,7 +218,7 @@ class Match:
             raise SeatRefused(seat, "does not exist", f"seats are 0 to {len(self.seats) - 1}")
         if self.over:
             raise MatchIsOver
-        if ply != self.ply:
+        if ply != self.ply and not self.holds(ply, seat):
             raise Conflict(ply, self.ply)
 
     def _play_oneself(self, seat: int) -> None:
@@ -228,7 +239,7 @@ class Match:
         """Make an event of the log happen."""
         if isinstance(event, Started) != (not self.events):
             raise UnreadableLog("it must begin with its start, and with nothing else")
-        _HAPPENS[type(event)](self, event)
+        self._silent.append(bool(_HAPPENS[type(event)](self, event)))
         if isinstance(event, Undone):
             self._clock.undo(event.seat, at)
         self.events.append(event)
@@ -239,15 +250,24 @@ class Match:
         if self._timed:
             self._clock.move(self.to_act, at, self.is_person)
 
-    def _acted(self, event: Acted) -> None:
-        if event.seat not in self.to_act or not 0 <= event.action < self.game.rulebook.actions:
+    def _acted(self, event: Acted) -> bool:
+        """An action; whether it has shown nobody anything."""
+        if not self._may_act(event.seat) or not 0 <= event.action < self.game.rulebook.actions:
             raise UnreadableLog(f"seat {event.seat} cannot have played action {event.action} on ply {self.ply + 1}")
+        secret = self.game.rulebook.is_secret(self.game.state, event.seat, event.action)
         self.game.push(event.action, event.seat)
         if event.seat not in self.draw_offers:
             self.draw_offers.clear()
+        return secret and self.game.undoable(event.seat) > 0
 
-    def _undone(self, event: Undone) -> None:
-        self.game.undo()
+    def _may_act(self, seat: int) -> bool:
+        """Whether a seat is awaited, or can choose again."""
+        return seat in self.to_act or (seat in self.seats and bool(self.to_act) and bool(self.game.legal_for(seat)))
+
+    def _undone(self, event: Undone) -> bool:
+        """A seat takes its last action back; whether nobody has seen it."""
+        action = self.game.undo(event.seat)
+        return self.game.rulebook.is_secret(self.game.state, event.seat, action.number)
 
     def _resigned(self, event: Resigned) -> None:
         self.resigned.add(event.seat)
@@ -278,8 +298,7 @@ class Match:
     def _end_by_the_rules(self) -> None:
         if outcome := self.game.outcome:
             scores = tuple(self.game.score(seat) for seat in self.seats)
-            winners = () if outcome.winner is None else (outcome.winner,)
-            self.over = Over(winners, outcome.code, outcome.rule, dict(outcome.values), scores)
+            self.over = Over(_winners(scores), outcome.code, outcome.rule, dict(outcome.values), scores)
 
     def record(self, **headers: str) -> str:
         """The match as a record file: names, commitment and salt, and how it ended, if not by the rules."""
@@ -294,7 +313,18 @@ class Match:
         return self.game.record(**headers, **names, **proof, **ended)
 
 
-_HAPPENS: dict[type, Callable[..., None]] = {
+def _seat_of(event: AnyEvent) -> int:
+    """The seat of an event; -1 for the start."""
+    return -1 if isinstance(event, Started) else event.seat
+
+
+def _winners(scores: tuple[int, ...]) -> tuple[int, ...]:
+    """The seats with the highest score; none where that is all of them."""
+    best = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+    return best if len(best) < len(scores) else ()
+
+
+_HAPPENS: dict[type, Callable[..., bool | None]] = {
     Started: Match._started,
     Acted: Match._acted,
     Undone: Match._undone,

@@ -129,8 +129,8 @@ class House:
 def prepare_games() -> None:
     """Compile the rules of every game before anybody waits for them."""
     for name in registry.names():
-        hand = prepare.prepare(name, [*prepare.SERVING, *entries_for(name)], lambda text: log.info(text))
+        hand = prepare.prepare(name, [*prepare.serving(name), *entries_for(name)], lambda text: log.info(text))
         if hand is not None:
             hand.wait()
         if not jit.INTERPRETED:
-            prepare.compile_entries(name, prepare.SERVING)  # from the disk, unless only a terminal was here before
+            prepare.compile_entries(name, prepare.serving(name))  # on disk, unless only a terminal was here

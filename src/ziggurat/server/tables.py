@@ -147,9 +147,9 @@ class Tables:
 
     async def open(self, me: Identity, wanted: NewTable) -> TableShown:
         """Open a table; with `start`, begin at once."""
-        seats = _seats_wanted(wanted)
-        clock = msgspec.to_builtins(wanted.clock)
-        table = self._new(me, wanted.game, dict(wanted.options), clock, public=wanted.public, autostart=wanted.start)
+        options = _options_wanted(wanted)
+        seats, clock = _seats_wanted(wanted, options), msgspec.to_builtins(wanted.clock)
+        table = self._new(me, wanted.game, options, clock, public=wanted.public, autostart=wanted.start)
         table.seats = [_new_seat(table.id, number, text, me) for number, text in enumerate(seats)]
 
         def opened(connection: Connection) -> TableRow:
@@ -422,17 +422,27 @@ def _seat_count(game: str, options: tuple[tuple[str, str], ...]) -> int:
     return len(registry.find(game)(None, key=key_from_seed(0), **dict(options)).seats)
 
 
-def _seats_wanted(wanted: NewTable) -> list[str]:
+def _options_wanted(wanted: NewTable) -> dict[str, str]:
+    """The options asked for, known ones all; where nobody says how many play, as many as there are seats."""
+    book = registry.find(wanted.game).rulebook
+    for option in wanted.options:
+        if option not in book.options:
+            raise BadOption("option", option, f"one of: {', '.join(book.options)}")
+    by_seats = book.players_option
+    if by_seats is None or by_seats in wanted.options or len(wanted.seats) < book.seats[0]:
+        return dict(wanted.options)
+    if len(wanted.seats) > book.seats[1]:
+        raise BadOption("number of seats", len(wanted.seats), f"at most {book.seats[1]}")
+    return {**wanted.options, by_seats: str(len(wanted.seats))}
+
+
+def _seats_wanted(wanted: NewTable, options: dict[str, str]) -> list[str]:
     """What was asked for each seat, open ones added; all of it checked."""
-    kind = registry.find(wanted.game)
     if fault := wanted.clock.fault():
         raise BadOption("clock", wanted.clock.kind, fault)
-    for option in wanted.options:
-        if option not in kind.rulebook.options:
-            raise BadOption("option", option, f"one of: {', '.join(kind.rulebook.options)}")
-    count = _seat_count(wanted.game, tuple(wanted.options.items()))
+    count = _seat_count(wanted.game, tuple(options.items()))
     if len(wanted.seats) > count:
-        raise BadOption("number of seats", len(wanted.seats), f"at most {count}")
+        raise BadOption("number of seats", len(wanted.seats), f"at most {count} with these options")
     for text in wanted.seats:
         if text not in (ME, OPEN):
             agents.make(text)

@@ -123,6 +123,13 @@ class WhyNot(Struct, frozen=True):
     reasons: list[ReasonShown]
 
 
+class Prices(Struct, frozen=True):
+    """What the cards of a hand cost, in all their uses."""
+
+    ply: int
+    cards: list[dict[str, Any]]  # the game's own; NOTATION.md of the game names every field
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be opened. Seats: `me`, `open`, or the text of a bot; seats left out are open."""
 
@@ -232,6 +239,13 @@ class TokenMade(TokenShown, frozen=True):
     secret: str
 
 
+class Things(Struct, frozen=True):
+    """What the things in a game's box do, in words."""
+
+    game: str
+    things: dict[str, list[Text]]
+
+
 class GameOnShelf(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -307,7 +321,7 @@ class Study(Struct, forbid_unknown_fields=True, kw_only=True):
 
     game: Annotated[str, Meta(min_length=1, max_length=40)] | None = None  # needed unless there is a record
     options: dict[str, str] = {}  # for a key
-    position: Annotated[str, Meta(min_length=1, max_length=4000)] | None = None
+    position: Annotated[str, Meta(min_length=1, max_length=16_000)] | None = None
     record: Annotated[str, Meta(min_length=1)] | None = None
     key: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
     actions: Annotated[list[Notation], Meta(max_length=2000)] = []

@@ -3,11 +3,13 @@
 It knows no rules. What is legal, what it does, why it is not possible: the game says so, and this shows it.
 """
 
+import re
 import shutil
 import sys
 import textwrap
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 from ziggurat.agents import Agent
 from ziggurat.kernel import rulebook_text
@@ -19,6 +21,7 @@ from ziggurat.terminal import saves
 FOLDER = Path(__file__).parent
 LEAVING = ("quit", "exit", "q")
 WIDEST = 100  # columns; longer lines are hard to read
+EXAMPLES = {"babel": "B22"}  # paragraphs that are worth a look; of other games it is the first
 FOUND = 20  # characters of an entry that are shown again
 CLEAR = "\033[2J\033[3J\033[H"  # screen and scroll-back
 
@@ -53,6 +56,7 @@ class Lines:
         self._show = show
         self._before_first_action = before_first_action
         self._looking: int | None = None  # the person whose cards are on the screen
+        self._last: int | None = None  # the person who has acted last
         self._headers = dict(headers)
         self._told = {seat: len(game.history) for seat in game.seats if seat not in agents}  # plies each has heard of
 
@@ -62,7 +66,7 @@ class Lines:
 
     def run(self) -> None:
         """Play until the game is over or the player leaves. Ctrl-C and the end of input leave too."""
-        self._show(self.text("welcome", game=self.game.rulebook.name.capitalize()))
+        self._show(self.text("welcome", game=self.game.rulebook.called))
         if not self.path.exists():
             self._save()
         try:
@@ -81,12 +85,13 @@ class Lines:
         self._show(self.text("over-saved", file=str(self.path)))
 
     def _next_decision(self) -> None:
-        seat = self.game.to_act[0]
+        seat = self._looking if self._looking in self.game.to_act else self.game.to_act[0]
         if seat in self.agents:
             self._before_first_action()
             self._act(self.agents[seat].choose(self.game.view(seat)), seat)
             return
         if self._looking != seat:
+            seat = self._next_person(seat)
             self._hand_over(seat)
             self._show_table(seat)
             self._show_actions(seat)
@@ -96,24 +101,41 @@ class Lines:
         self._before_first_action()
         self.game.play(action, seat)
         self._save()
-        for line in self.game.tell(language=self.language):
-            self._show(line)
+        if seat not in self.agents or not self.game.undoable(seat):  # what an agent chooses in secret is no news
+            self._tell(len(self.game.history) - 1)
         if seat not in self.agents:
             self._told[seat] = len(self.game.history)
+            self._last = seat
         if seat not in self.agents and seat in self.game.to_act:
             self._show_actions(seat)
         else:
             self._looking = None
 
+    def _tell(self, ply: int) -> None:
+        """What the action of a ply has done."""
+        for line in self.game.tell(ply, self.language):
+            self._show(line)
+
+    def _next_person(self, seat: int) -> int:
+        """Between people at one keyboard nobody sees another's cards; whoever chose last can come back instead."""
+        if len(self._told) == 1:
+            return seat
+        self._clear()
+        last = self._last if self._last is not None and self.game.undoable(self._last) else None
+        key = "pass-on" if last is None else "pass-on-or-undo"
+        entry = self._read(self.text(key, seat=seat, last=seat if last is None else last)).strip().lower()
+        if entry in LEAVING:
+            raise Leave
+        if entry != "undo" or last is None:
+            return seat
+        self._take_back(last)
+        return last
+
     def _hand_over(self, seat: int) -> None:
-        """Between two people at one keyboard nobody sees the other's cards."""
+        """Tell a person what has happened since, and show the cards."""
         if len(self._told) > 1:
-            self._clear()
-            if self._read(self.text("pass-on", seat=seat)).strip().lower() in LEAVING:
-                raise Leave
             for ply in range(self._told[seat], len(self.game.history)):
-                for line in self.game.tell(ply, self.language):
-                    self._show(line)
+                self._tell(ply)
         self._told[seat] = len(self.game.history)
         self._looking = seat
 
@@ -137,10 +159,11 @@ class Lines:
         command, _, rest = entry.partition(" ")
         commands: dict[str, Callable[[], None]] = {
             "": lambda: None,
-            "help": lambda: self._show(self.text("help", example=str(self.game.legal_for(seat)[0]))),
+            "help": lambda: self._show_help(seat),
             "table": lambda: self._show_table(seat),
             "list": lambda: self._show_actions(seat),
             "why": lambda: self._explain(rest, seat),
+            "prices": lambda: self._show_prices(rest.strip(), seat),
             "undo": lambda: self._undo(seat),
             "log": self._show_log,
             "rule": lambda: self._show_rule(rest),
@@ -172,7 +195,7 @@ class Lines:
             self._show(self.text("number-range", count=len(legal)))
             return None
         try:
-            return self.game.action(entry)
+            return self.game.action(entry, seat)
         except NotationError as error:
             self._show(self.text("unreadable", error=self._misread(error)))
             return None
@@ -202,23 +225,56 @@ class Lines:
         if not self.game.undoable(seat):
             self._show(self.text("nothing-to-undo"))
             return
-        action = self.game.undo()
-        self._told[seat] = min(self._told[seat], len(self.game.history))
-        self._save()
-        self._show(self.text("undone", action=action.notation))
+        self._take_back(seat)
         self._show_table(seat)
         self._show_actions(seat)
 
+    def _take_back(self, seat: int) -> None:
+        """Take a seat's last action back, and say so."""
+        action = self.game.undo(seat)
+        self._told = {other: min(told, len(self.game.history)) for other, told in self._told.items()}
+        self._save()
+        self._show(self.text("undone", action=action.notation))
+
+    def _show_help(self, seat: int) -> None:
+        self._show(self.text("help", example=str(self.game.legal_for(seat)[0]), rule=self._example_rule()))
+        if self.game.rulebook.prices is not None:
+            self._show(self.text("help-prices"))
+
+    def _example_rule(self) -> str:
+        """Some paragraph of the game's rules."""
+        rules = (self.game.rulebook.folder / "RULES.md").read_text(encoding="utf-8")
+        return EXAMPLES.get(self.game.rulebook.name) or re.findall(r"^- ([A-Z][0-9.]+) ", rules, re.MULTILINE)[0]
+
+    def _show_prices(self, card: str, seat: int) -> None:
+        """What each card costs in each of its uses, and how it can be paid; or of one card."""
+        prices = self.game.rulebook.prices
+        cards = prices(self.game.view(seat).state, seat, self.language) if prices else []
+        for entry in cards:
+            if card in ("", entry["card"]):
+                self._show(self._card_name(entry["card"]))
+                for use in entry["uses"]:
+                    self._show_use(seat, use)
+
+    def _card_name(self, card: str) -> str:
+        return say(self.game.rulebook.folder, self.language, f"card-{card}")
+
+    def _show_use(self, seat: int, use: dict[str, Any]) -> None:
+        for payment in use["payments"]:
+            what = self.game.describe(payment["action"], seat, self.language)
+            self._show(f"  {payment['notation']}  {what}")
+        for reason in use["why"]:
+            self._show(f"  {use['use']}: {reason['said']} {reason['rule']}")
+
     def _show_log(self) -> None:
         for ply in range(len(self.game.history)):
-            for line in self.game.tell(ply, self.language):
-                self._show(line)
+            self._tell(ply)
 
     def _show_rule(self, rule: str) -> None:
         try:
             self._show_pages(rulebook_text.paragraph(self.game.rulebook.name, self.language, rule))
         except BadOption:
-            self._show(self.text("no-such-rule", rule=rule))
+            self._show(self.text("no-such-rule", rule=rule, example=self._example_rule()))
 
     def _show_pages(self, text: str) -> None:
         """Long text, broken between words where it is read on a screen."""

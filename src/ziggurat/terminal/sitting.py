@@ -1,5 +1,6 @@
 """Sitting down at the terminal: which game, with whom, new or saved."""
 
+import re
 import sys
 from datetime import date
 from pathlib import Path
@@ -8,7 +9,7 @@ import ziggurat.agents as agents
 from ziggurat.kernel import prepare, registry
 from ziggurat.kernel.errors import BadOption, NothingToResume
 from ziggurat.kernel.game import Game
-from ziggurat.kernel.gamerecord import free_headers
+from ziggurat.kernel.gamerecord import all_headers, free_headers
 from ziggurat.kernel.texts import say
 from ziggurat.terminal import saves
 from ziggurat.terminal.lines import FOLDER, Lines
@@ -19,18 +20,46 @@ AGENT = "Agent"  # the header that says which agent plays a seat, with its numbe
 
 
 def start(
-    name: str, *, against: str, seat: int, options: dict[str, str], seed: int | None, key: str | None, language: str
+    name: str,
+    *,
+    against: str = "greedy",
+    seat: int = 0,
+    seats: str | None = None,
+    options: dict[str, str],
+    seed: int | None = None,
+    key: str | None = None,
+    language: str = "en",
 ) -> None:
-    """Deal a new game and play it."""
+    """Deal a new game and play it: against one kind of agents, or with `seats` that say who sits where."""
     kind = registry.find(name)
     _check_language(language)
-    hand = prepare.prepare(name, agents.entries_for(name), _whisper, language)
-    game = kind(seed, key=key, **options)
+    wanted = None if seats is None else _read_seats(seats)
+    game = kind(seed, key=key, **_with_players(kind, options, wanted))
     if seat not in game.seats:
         raise BadOption("seat", seat, f"one from 0 to {len(game.seats) - 1}")
+    who = wanted or [PERSON if other == seat else against for other in game.seats]
+    if len(who) != len(game.seats):
+        raise BadOption("number of seats", len(who), f"{len(game.seats)} with these options")
+    hand = prepare.prepare(name, agents.entries_for(name), _whisper, language)
     headers = {"Date": date.today().isoformat()}
-    headers |= {f"{AGENT}{other}": against for other in game.seats if other != seat and against != PERSON}
+    headers |= {f"{AGENT}{other}": text for other, text in enumerate(who) if text != PERSON}
     _sit(game, saves.new_file(game), headers, language, hand, seed)
+
+
+def _read_seats(text: str) -> list[str]:
+    """Who sits where: `person` or agents, with spaces or commas between."""
+    names = "|".join((PERSON, *agents.names()))
+    seats = [part for part in re.split(rf"\s+|,(?=(?:{names})\b)", text.strip()) if part]
+    for seat in seats:
+        if seat != PERSON:
+            agents.make(seat)
+    return seats
+
+
+def _with_players(kind: type[Game], options: dict[str, str], seats: list[str] | None) -> dict[str, str]:
+    """The options; where nobody says how many play, as many as there are seats."""
+    name = kind.rulebook.players_option
+    return options if seats is None or name is None or name in options else {**options, name: str(len(seats))}
 
 
 def resume(name: str, file: Path | None, language: str) -> None:
@@ -67,10 +96,11 @@ def _agrees(question: str, language: str) -> bool:
     return answer not in no
 
 
-def tell_record(name: str, file: Path, language: str) -> None:
+def tell_record(file: Path, language: str) -> None:
     """Tell a recorded game from its first action to its last."""
     _check_language(language)
-    game = registry.find(name).from_record(saves.read(file))
+    text = saves.read(file)
+    game = registry.find(all_headers(text)["Game"].partition(" ")[0]).from_record(text)
     for ply in range(len(game.history)):
         for line in game.tell(ply, language):
             print(line)

@@ -39,6 +39,7 @@ RULEBOOK = Rulebook(
     hand_of=data.hand_of,
     offers=data.offers,
     room=offered.ROOM,
+    entries=("ziggurat.games.babel.whynot:obstacles_at",),
     is_secret=lambda games, seat, action: False,
     outcome=words.outcome,
     draw=table.draw,

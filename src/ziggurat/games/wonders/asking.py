@@ -31,38 +31,38 @@ def price_of(game: Plain, seat: int, action: int) -> Price:
 
 
 @short_entry
-def bill_at(games: Games, index: int, seat: int, action: int, out: npt.NDArray[np.int64]) -> int:
+def bill_at(games: Games, index: int, seat: int, action: int, marks: npt.NDArray[np.int64]) -> int:
     """W4.1 What an action with a card needs: coins to the bank and three words of resources; returns its city."""
     game, form = games[index], form_of(action)
     city = FREE_CITY if FREE_SELL <= form < DIG or form == FREE_DIG else city_asked(game, seat)
-    out[0], out[1], out[2], out[3] = bill_of(game, city, kind_of(action), form)
+    marks[0], marks[1], marks[2], marks[3] = bill_of(game, city, kind_of(action), form)
     return city
 
 
 @short_entry
-def payments_at(games: Games, index: int, seat: int, action: int, out: npt.NDArray[np.int64]) -> int:
+def payments_at(games: Games, index: int, seat: int, action: int, marks: npt.NDArray[np.int64]) -> int:
     """W4.7, W4.13 All payments for what an action needs, to the left and to the right; returns how many there are."""
     game, form = games[index], form_of(action)
     city = FREE_CITY if FREE_SELL <= form < DIG or form == FREE_DIG else city_asked(game, seat)
     bill = bill_of(game, city, kind_of(action), form)
     bought = purchase(game, city, bill[1], bill[2], bill[3])
     for place in range(PAYMENTS):
-        out[2 * place], out[2 * place + 1] = payment(game, city, bought, place)
-        if out[2 * place] < 0:
+        marks[2 * place], marks[2 * place + 1] = payment(game, city, bought, place)
+        if marks[2 * place] < 0:
             return place
     return PAYMENTS
 
 
 def bill_of_action(game: Plain, seat: int, action: int) -> list[int]:
     """W4.1 Coins to the bank and three words of resources that an action with a card needs."""
-    out = np.zeros(4, dtype=np.int64)
-    bill_at(game.record(STATE), 0, seat, action, out)
-    bill: list[int] = out.tolist()
+    marks = np.zeros(4, dtype=np.int64)
+    bill_at(game.record(STATE), 0, seat, action, marks)
+    bill: list[int] = marks.tolist()
     return bill
 
 
 def payments_of_action(game: Plain, seat: int, action: int) -> list[tuple[int, int]]:
     """W4.7, W4.13 All payments, to the left and to the right, for what an action with a card needs."""
-    out = np.zeros(2 * PAYMENTS + 2, dtype=np.int64)
-    count = payments_at(game.record(STATE), 0, seat, action, out)
-    return [(int(out[2 * place]), int(out[2 * place + 1])) for place in range(count)]
+    marks = np.zeros(2 * PAYMENTS + 2, dtype=np.int64)
+    count = payments_at(game.record(STATE), 0, seat, action, marks)
+    return [(int(marks[2 * place]), int(marks[2 * place + 1])) for place in range(count)]

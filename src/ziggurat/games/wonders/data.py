@@ -28,10 +28,12 @@ from ziggurat.games.wonders.state import (
     ASK_SEVENTH,
     ASK_TILE,
     DISCARDED,
+    STATE,
 )
 from ziggurat.games.wonders.vocabulary import COLOURS, SYMBOLS
 from ziggurat.games.wonders.words import phrase
-from ziggurat.kernel.records import Plain
+from ziggurat.kernel.entries import blank_at
+from ziggurat.kernel.records import Plain, plain
 
 CARD_IDS = [card.id for card in MATERIAL.cards]
 SYMBOL_NAMES = (*SYMBOLS, "any")
@@ -63,6 +65,7 @@ def table_of(game: Plain) -> dict[str, Any]:
         "boards": _boards_left(game),
         "cities": cities_of(game),
         "tower_tiles": _tower(game) if game["with_tower"] else None,
+        "revealed": [_deed(game, city) for city in range(max(3, players))],
         "project": _project(game),
         "past_projects": [MATERIAL.projects[number].id for number in game["project"][: max(0, age - 1)] if number >= 0],
         "discard_size": _discard_size(game),
@@ -112,16 +115,37 @@ def _project(game: Plain) -> dict[str, Any] | None:
     return {"id": MATERIAL.projects[project].id, "tokens": game["tokens"], "open": bool(game["can_join"])}
 
 
+def _deed(game: Plain, city: int) -> dict[str, Any] | None:
+    """W2.2 What a city did and paid when all was last revealed, as far as everybody saw it."""
+    if not game["deed"][city]:
+        return None
+    action, paid = game["deed"][city] - 1, dict(zip(("left", "right", "bank"), game["paid"][city], strict=True))
+    if action >= BOARD:
+        use, _, rest = OTHERS[action].partition(":")
+        return {"use": use, "card": None, "tokens": rest if use == "lose" else None, "joined": False, "paid": paid}
+    kind, form = divmod(action, FORMS)
+    use, _, joins = FORM_PARTS[form]
+    bare = use.removeprefix("free.")
+    hides = bare in ("sell", "stage", "stagetoken") or bare.startswith("tile")
+    shown = {"use": "tile" if bare.startswith("tile") else bare, "card": None if hides else CARD_IDS[kind]}
+    return {**shown, "tokens": None, "joined": joins, "paid": paid}
+
+
 # -- cities --------------------------------------------------------------------------------------------------------
 
 
 def cities_of(game: Plain) -> list[dict[str, Any]]:
     """All cities: the seats' in order, with two players the Free City last."""
-    points = points_of(game)
-    return [city_of(game, city, points) for city in range(max(3, game["players"]))]
+    sheets = [_sheet(points) for points in points_of(game)]
+    return [city_of(game, city, sheets) for city in range(max(3, game["players"]))]
 
 
-def city_of(game: Plain, city: int, points: list[list[int]]) -> dict[str, Any]:
+def _sheet(points: list[int]) -> dict[str, int]:
+    """W7 Points by category, and all of them."""
+    return dict(zip(CATEGORIES, points, strict=True)) | {"total": sum(points)}
+
+
+def city_of(game: Plain, city: int, sheets: list[dict[str, int]]) -> dict[str, Any]:
     """What everybody may know of a city."""
     cards = cards_of(game, city)
     is_seat = city < game["players"]
@@ -139,7 +163,7 @@ def city_of(game: Plain, city: int, points: list[list[int]]) -> dict[str, Any]:
         "hand_size": game["hand_size"][packet_of(game, city)] if is_seat and game["age"] else 0,
         **_market(game, city, cards),
         "copied": CARD_IDS[game["copied"][city]] if game["copied"][city] >= 0 else None,
-        "points": _sheet(points[city]) if is_seat else None,
+        "points": sheets[city] if is_seat else None,
     }
 
 
@@ -206,11 +230,6 @@ def _market(game: Plain, city: int, cards: tuple[int, ...]) -> dict[str, Any]:
     return {"makes": makes, "sells": sells, "prices": prices if game["phase"] in OPEN_MARKET else None}
 
 
-def _sheet(points: list[int]) -> dict[str, int]:
-    """W7 Points by category, and all of them."""
-    return dict(zip(CATEGORIES, points, strict=True)) | {"total": sum(points)}
-
-
 # -- a hand --------------------------------------------------------------------------------------------------------
 
 
@@ -222,7 +241,7 @@ def packet_of(game: Plain, seat: int) -> int:
 
 def hand_of(game: Plain, seat: int) -> dict[str, Any]:
     """What only this seat may see, and what it can tell of cards that it has passed on."""
-    holds = game["age"] > 0
+    game, holds = _seen_by(game, seat), game["age"] > 0
     tiles = game["tiles"][seat] if game["with_tower"] else []
     return {
         "cards": _cards_in(game, packet_of(game, seat)) if holds else [],
@@ -234,6 +253,13 @@ def hand_of(game: Plain, seat: int) -> dict[str, Any]:
         "discards": _discards(game) if is_digging(game, seat) else [],
         "passed": _passed(game, seat) if holds else [],
     }
+
+
+def _seen_by(game: Plain, seat: int) -> Plain:
+    """The record with all blank that a seat may not know; of one that is blank already, the same again."""
+    record = game.record(STATE)
+    blank_at(record, 0, seat)
+    return plain(record)
 
 
 def _cards_in(game: Plain, packet: int) -> list[str]:
@@ -318,7 +344,7 @@ def _offer(game: Plain, seat: int, action: int, row: list[int]) -> dict[str, Any
         source, target = _rare_places(action)
         return {"action": action, "notation": OTHERS[action], "text": said, "from": source, "to": target, "price": None}
     kind, form = divmod(action, FORMS)
-    source, target, has_price = _places(kind, form, joins, game["digger"] if game["phase"] == ASK_DIG else seat)
+    source, target, has_price = places_of(kind, form, joins, game["digger"] if game["phase"] == ASK_DIG else seat)
     return {
         "action": action,
         "notation": text_of(kind, form, to_left, to_right, joins),
@@ -329,7 +355,7 @@ def _offer(game: Plain, seat: int, action: int, row: list[int]) -> dict[str, Any
     }
 
 
-def _places(kind: int, form: int, joins: int, city: int) -> tuple[str, str, bool]:
+def places_of(kind: int, form: int, joins: int, city: int) -> tuple[str, str, bool]:
     """Where a use of a card begins and where it leads, and whether it has a price."""
     use, _, _ = FORM_PARTS[form]
     card = CARD_IDS[kind]

@@ -4,7 +4,7 @@ from typing import Any
 
 import ziggurat.games.wonders.engine  # noqa: F401  the verbs are registered there
 from ziggurat.games.wonders import data, notation, position, position_reading, table, whynot, words
-from ziggurat.games.wonders.action_space import ACTIONS
+from ziggurat.games.wonders.action_space import ACTIONS, BOARD, DIG_NOTHING, FORMS, KEEP
 from ziggurat.games.wonders.figures import CATEGORIES, points_of
 from ziggurat.games.wonders.limits import TURNS
 from ziggurat.games.wonders.options import OPTIONS, set_option
@@ -24,10 +24,18 @@ def turn(games: Games) -> int:
 
 
 def is_secret(games: Games, seat: int, action: int) -> bool:
-    """W2.2, W9.5 Whether a choice stays hidden: others have not chosen yet, or the Free City's is to come."""
+    """W2.2, W9.5 Whether a choice is hidden: others have not chosen yet, the Free City's is to come, or for good."""
     game = games[0]
     awaits_others = int(game["chosen"]) | 1 << seat != int(game["asked"])
-    return bool(awaits_others or (game["players"] == 2 and game["phase"] == ASK_CARD))
+    return bool(awaits_others or (game["players"] == 2 and game["phase"] == ASK_CARD) or stays_hidden(action))
+
+
+def stays_hidden(action: int) -> bool:
+    """W3.2, W3.3, T11, T14 Whether a choice names a card that is laid face down, or a tile that is kept."""
+    if action >= BOARD:
+        return KEEP <= action < DIG_NOTHING
+    use = notation.FORM_PARTS[action % FORMS][0].removeprefix("free.")
+    return use in ("sell", "stage", "stagetoken") or use.startswith("tile")
 
 
 RULEBOOK = Rulebook(
@@ -58,6 +66,18 @@ RULEBOOK = Rulebook(
     turn=turn,
     said_here=notation.said_here,
     read_here=notation.read_here,
+    players_option="players",
+    things=words.things_data,
+    entries=(
+        "ziggurat.games.wonders.whynot:obstacles_at",
+        "ziggurat.games.wonders.notation:coins_at",
+        "ziggurat.games.wonders.figures:points_at",
+        "ziggurat.games.wonders.figures:payments_at",
+        "ziggurat.games.wonders.figures:passed_at",
+        "ziggurat.games.wonders.asking:bill_at",
+        "ziggurat.games.wonders.asking:payments_at",
+    ),
+    title="7 Wonders",
 )
 
 

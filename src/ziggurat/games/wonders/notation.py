@@ -112,16 +112,16 @@ BY_COLOUR, BY_TOKEN = 1, 2
 
 
 @short_entry
-def coins_at(games: Games, index: int, seat: int, action: int, out: npt.NDArray[np.int64]) -> None:
+def coins_at(games: Games, index: int, seat: int, action: int, marks: npt.NDArray[np.int64]) -> None:
     """Coins to the left and to the right for an action, -1 where there is no such payment; and how it joins."""
     game, form = games[index], form_of(action)
     city = FREE_CITY if FREE_SELL <= form < DIG or form == FREE_DIG else city_asked(game, seat)
     bill = bill_of(game, city, kind_of(action), form)
     bought = purchase(game, city, bill[1], bill[2], bill[3])
-    out[0], out[1] = payment(game, city, bought, payment_of(form))
-    out[2] = 0
+    marks[0], marks[1] = payment(game, city, bought, payment_of(form))
+    marks[2] = 0
     if joins_with(form):
-        out[2] = BY_COLOUR if game.age == 0 or joins_by_colour(game, kind_of(action)) else BY_TOKEN
+        marks[2] = BY_COLOUR if game.age == 0 or joins_by_colour(game, kind_of(action)) else BY_TOKEN
 
 
 def said_here(games: Games, seat: int, action: int) -> str:
@@ -136,9 +136,9 @@ def said_here(games: Games, seat: int, action: int) -> str:
 
 
 def _coins(games: Games, seat: int, action: int) -> tuple[int, int, int]:
-    out = np.zeros(3, dtype=np.int64)
-    coins_at(games, 0, seat, action, out)
-    return int(out[0]), int(out[1]), int(out[2])
+    marks = np.zeros(3, dtype=np.int64)
+    coins_at(games, 0, seat, action, marks)
+    return int(marks[0]), int(marks[1]), int(marks[2])
 
 
 def _coins_text(to_left: int, to_right: int, index: int) -> str:

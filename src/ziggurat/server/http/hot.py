@@ -92,7 +92,7 @@ async def act(
     room = await room_for(house, name, me, None)
     seat = seat_of(room.match, me, body.seat, body.ply)
     try:
-        if await room.submit(wishes.act(body.ply, seat, room.match.game.action(body.action))):
+        if await room.submit(wishes.act(body.ply, seat, room.match.game.action(body.action, seat))):
             house.metrics.actions.add()
     except Conflict:
         house.metrics.conflicts.add()

@@ -188,7 +188,7 @@ class LaneProtocol(HttpToolsProtocol):
         seat = act.seat if act.seat is not None and body.seat is None else None
         if seat is None:
             seat = hot.seat_of(room.match, act.me, body.seat, body.ply)
-        wish = wishes.act(body.ply, seat, room.match.game.action(body.action))
+        wish = wishes.act(body.ply, seat, room.match.game.action(body.action, seat))
         hot.may_act(house, act.me)
         started = time.perf_counter()
         self._flying = room.submit_now(wish, lambda error: self._acted(act, seat, started, error))

@@ -37,21 +37,22 @@ class Bots:
         self._closed = False
 
     def wake(self, room: Room) -> None:
-        """Let the bots of a room act, if it is for one of them to act."""
-        if not self._closed and room.thinking is None and room.match.bots_to_act():
-            room.thinking = asyncio.create_task(self._play(room))
+        """Let every bot of a room that is awaited think; none waits for another."""
+        for seat in () if self._closed else room.match.bots_to_act():
+            if seat not in room.thinking:
+                room.thinking[seat] = asyncio.create_task(self._play(room, seat))
 
-    async def _play(self, room: Room) -> None:
+    async def _play(self, room: Room, seat: int) -> None:
         try:
-            while not self._closed and (seats := room.match.bots_to_act()):
+            while not self._closed and seat in room.match.bots_to_act():
                 try:
-                    await self._decide(room, seats[0])
+                    await self._decide(room, seat)
                 except StoreUnavailable as error:
                     await self._wait_for_the_store(room, error)
         except Exception:
             log.exception("bots of a match stopped", extra={"game": room.name})
         finally:
-            room.thinking = None
+            del room.thinking[seat]
             if room.match.over:
                 self.forget(room)
 
@@ -70,7 +71,7 @@ class Bots:
             action = await self._choose(room, seat, text)
             match.game.check(action, seat)
         except Exception as error:
-            if match.ply == ply and match is room.match:
+            if match is room.match and match.holds(ply, seat):
                 await self._replace(room, seat, text, ply, error)
             return
         await self._submit(room, wishes.act_for_bot(ply, seat, action))

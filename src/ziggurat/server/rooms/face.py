@@ -5,8 +5,8 @@ Everything is made from records in which the rules have blanked what the viewer 
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -20,9 +20,23 @@ from ziggurat.server.wire import Text
 _encode = msgspec.json.Encoder().encode
 
 
-def is_secret(match: Match, event: AnyEvent) -> bool:
-    """Whether an event that is about to happen must stay hidden from the other seats for now."""
-    return isinstance(event, Acted) and match.game.rulebook.is_secret(match.game.state, event.seat, event.action)
+class Showing(NamedTuple):
+    """What is shown of an event that is about to happen."""
+
+    secret: bool  # whether others than its maker may not know which action it is
+    notation: str | None  # of an action, where that needs the position
+
+
+OPEN = Showing(False, None)
+
+
+def showing(match: Match, event: AnyEvent) -> Showing:
+    """What is to be shown of an event that is about to happen in a match."""
+    if not isinstance(event, Acted):
+        return OPEN
+    game, book = match.game, match.game.rulebook
+    secret = book.is_secret(game.state, event.seat, event.action)
+    return Showing(secret, None if book.said_here is None else game.action(event.action, event.seat).notation)
 
 
 @cache
@@ -30,10 +44,10 @@ def _seats_shown(seats: tuple[int, ...]) -> bytes:
     return _encode(seats)
 
 
-@cache
-def _action_shown(game: str, seat: int, action: int) -> bytes:
-    """An action that everybody may know, as JSON."""
-    notation = registry.find(game).rulebook.all_actions[action].notation
+@lru_cache(maxsize=100_000)
+def _action_shown(game: str, seat: int, action: int, said: str | None) -> bytes:
+    """An action with its notation, as JSON."""
+    notation = registry.find(game).rulebook.all_actions[action].notation if said is None else said
     return _encode(msgspec.to_builtins(acted(seat, action)) | {"notation": notation})
 
 
@@ -43,11 +57,11 @@ class Face:
     Whatever is taken from the match is taken at once: it may run ahead before anybody looks.
     """
 
-    def __init__(self, name: str, match: Match, last: Face | None, secret: bool) -> None:
+    def __init__(self, name: str, match: Match, last: Face | None, shown: Showing) -> None:
         self.ply = match.ply
         self.event = event = match.events[-1]
         self._match = match
-        self._secret = secret
+        self._secret, self._notation = shown
         self._drawing = bool(match.draw_offers)
         self._to_act, self._over = match.to_act, match.over
         self._setting: bytes = last._setting if last and last._still_set(match) else _setting(name, match)
@@ -55,8 +69,8 @@ class Face:
         self._payloads: dict[int | None, bytes] = {}
         self._scene: Scene | None
         self.public: Games
-        if type(event) is Acted and last is not None and not secret:
-            self._scene = match.game.scene(last.public, event.seat, event.action)
+        if type(event) is Acted and last is not None:
+            self._scene = match.game.scene(last.public, event.seat, -1 if shown.secret else event.action)
         else:
             self._scene = match.game.scene()
         self.public = self._scene.public
@@ -129,7 +143,7 @@ class Face:
             return _encode(event)
         if self._secret and seat != event.seat:
             return _encode({name: value for name, value in msgspec.to_builtins(event).items() if name != "action"})
-        return _action_shown(self._match.setup.game, event.seat, event.action)
+        return _action_shown(self._match.setup.game, event.seat, event.action, self._notation)
 
 
 def _told_of(event: AnyEvent) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from ziggurat.play.match import Match
 from ziggurat.play.setup import Setup
 from ziggurat.play.stores import Entry, Store
 from ziggurat.play.stores.store import Done, Write
-from ziggurat.server.rooms.face import Face, is_secret
+from ziggurat.server.rooms.face import OPEN, Face, Showing, showing
 from ziggurat.server.rooms.turns import Turns
 from ziggurat.server.rooms.wishes import Wish
 
@@ -29,18 +29,18 @@ def faces(name: str, match: Match, upto: int | None = None) -> Iterator[Face]:
     """How a match looked after each of its events, from the first on."""
     replay, last = Match(match.setup), None
     for event, at in zip(match.events[: None if upto is None else upto + 1], match.times, strict=False):
-        secret = is_secret(replay, event)
+        shown = showing(replay, event)
         replay.add(event, at)
-        last = Face(name, replay, last, secret)
+        last = Face(name, replay, last, shown)
         yield last
 
 
 def face_at(name: str, match: Match, ply: int) -> Face:
     """How a match looked after one of its events."""
     before = match.at(ply - 1) if ply else None
-    secret = before is not None and is_secret(before, match.events[ply])
+    shown = OPEN if before is None else showing(before, match.events[ply])
     now = match if ply == match.ply else match.at(ply)
-    return Face(name, now, Face(name, before, None, False) if before else None, secret)
+    return Face(name, now, Face(name, before, None, OPEN) if before else None, shown)
 
 
 def last_entry(match: Match) -> Entry:
@@ -61,7 +61,7 @@ class Room:
         self.streams: set[Stream] = set()
         self.used_at = now()
         self.after_change: Callable[[Room], None] = lambda room: None
-        self.thinking: asyncio.Task[None] | None = None
+        self.thinking: dict[int, asyncio.Task[None]] = {}  # the bots that think, by seat
         self.timer: asyncio.TimerHandle | None = None
         self._store = store
         self._now = now
@@ -89,7 +89,7 @@ class Room:
     @property
     def busy(self) -> bool:
         """Whether somebody writes, looks or thinks here."""
-        return self._lock.taken or bool(self.streams) or self.thinking is not None
+        return self._lock.taken or bool(self.streams) or bool(self.thinking)
 
     async def submit(self, wish: Wish) -> bool:
         """Make a wish come true, durably. False if it had before; `Conflict` if the log has moved on otherwise."""
@@ -97,38 +97,40 @@ class Room:
             self.used_at = self._now()
             if self._stale or wish.ply > self.match.ply:
                 await self._catch_up()
-            try:
-                return await self._append(wish)
-            except Conflict:
-                await self._catch_up()
-                if self.match.repeats(wish.event, wish.ply):
-                    return False
-                raise Conflict(wish.ply, self.match.ply) from None
+            while True:
+                try:
+                    return await self._append(wish)
+                except Conflict:
+                    await self._catch_up()
+                    if self.match.repeats(wish.event, wish.ply):
+                        return False
+                    if not self.match.holds(wish.ply, wish.seat):
+                        raise Conflict(wish.ply, self.match.ply) from None
 
     async def _append(self, wish: Wish) -> bool:
         if self.match.repeats(wish.event, wish.ply):
             return False
-        secret, write = self._run_ahead(wish)
+        shown, write = self._run_ahead(wish)
         await self._store.write(write)
-        self._taken(secret)
+        self._taken(shown)
         return True
 
-    def _run_ahead(self, wish: Wish) -> tuple[bool, Write]:
-        """Check a wish and let the match run ahead with it; what is to be written, and whether it stays secret."""
+    def _run_ahead(self, wish: Wish) -> tuple[Showing, Write]:
+        """Check a wish and let the match run ahead with it; what is to be shown of it, and what to be written."""
         match = self.match
         self.used_at = now = self._now()
         at = max(now, match.times[-1])
         event = wish.check(match, at)
-        secret = is_secret(match, event)
+        shown = showing(match, event)
         self._stale = True  # until the store has taken it
         match.add(event, at)
         outcome = msgspec.json.encode(match.over).decode() if match.over else None
-        return secret, Write(self.name, last_entry(match), outcome=outcome)
+        return shown, Write(self.name, last_entry(match), outcome=outcome)
 
-    def _taken(self, secret: bool) -> None:
+    def _taken(self, shown: Showing) -> None:
         """The store has taken what the match ran ahead with: show it."""
         self._stale = False
-        self._show(secret)
+        self._show(shown)
         self.after_change(self)
 
     def submit_now(self, wish: Wish, done: Done) -> bool:
@@ -138,13 +140,13 @@ class Room:
         """
         if self._lock.taken or self._stale or wish.ply != self.match.ply:
             return False
-        secret, write = self._run_ahead(wish)
+        shown, write = self._run_ahead(wish)
         self._lock.take_now()
 
         def written(error: Exception | None) -> None:
             try:
                 if error is None:
-                    self._taken(secret)
+                    self._taken(shown)
             finally:
                 self._lock.give()
                 done(error)
@@ -152,9 +154,9 @@ class Room:
         self._store.post(write, written)
         return True
 
-    def _show(self, secret: bool) -> None:
+    def _show(self, shown: Showing) -> None:
         """Render the last event and hand it to everybody who looks."""
-        self.face = Face(self.name, self.match, self.face, secret)
+        self.face = Face(self.name, self.match, self.face, shown)
         for stream in self.streams:
             stream.push(self.face)
 
@@ -166,9 +168,9 @@ class Room:
         missed = await self._store.tail(self.name, self.face.ply)
         for entry in missed:
             event = decode(entry.body)
-            secret = is_secret(self.match, event)
+            shown = showing(self.match, event)
             self.match.add(event, entry.at)
-            self._show(secret)
+            self._show(shown)
         self._stale = False
         if missed:
             self.after_change(self)

@@ -210,6 +210,7 @@ class Rooms:
         for room in self._all():
             if room.timer is not None:
                 room.timer.cancel()
-            if room.thinking is not None:
-                room.thinking.cancel()
-                await asyncio.gather(room.thinking, return_exceptions=True)
+            thinking = list(room.thinking.values())
+            for task in thinking:
+                task.cancel()
+            await asyncio.gather(*thinking, return_exceptions=True)

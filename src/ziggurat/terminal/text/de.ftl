@@ -9,7 +9,8 @@ answer-yes = j ja
 answer-no = n nein
 prompt = Platz { $seat }>{ " " }
 actions = Deine Möglichkeiten:
-pass-on = Platz { $seat }, du bist dran. Der andere Platz schaut weg. Drück die Eingabetaste, um deine Karten zu sehen.{ " " }
+pass-on = Platz { $seat }, du bist dran. Die anderen schauen weg. Drück die Eingabetaste, um deine Karten zu sehen.{ " " }
+pass-on-or-undo = Platz { $seat }, du bist dran. Die anderen schauen weg. Drück die Eingabetaste, um deine Karten zu sehen; Platz { $last } kann noch undo eingeben.{ " " }
 misread = Zeichen { $column }: Erwartet wird { $expected }; da steht „{ $found }“.
 misread-end = Zeichen { $column }: Erwartet wird { $expected }; da ist schon Schluss.
 unreadable = { $error } Mit help siehst du, was du eingeben kannst.
@@ -22,7 +23,7 @@ left = Das Spiel ist gespeichert in { $file }
 left-resume = Zum Fortsetzen: ziggurat play { $game } --resume
 over = { $outcome }
 over-saved = Das ganze Spiel ist aufgeschrieben in { $file }
-no-such-rule = Es gibt keinen Absatz „{ $rule }“. Versuch es mit B22, oder mit rules für alle.
+no-such-rule = Es gibt keinen Absatz „{ $rule }“. Versuch es mit { $example }, oder mit rules für alle.
 number-range = { $count ->
     [one] Es gibt nur 1 Aktion; gib 1 ein.
    *[other] Es gibt { $count } Aktionen; gib eine Zahl von 1 bis { $count } ein.
@@ -34,8 +35,10 @@ help =
     { "" }  why AKTION  warum eine Aktion geht oder nicht
     { "" }  undo        deine letzte Aktion zurücknehmen, solange du nichts Neues erfahren hast
     { "" }  log         was bisher geschehen ist
-    { "" }  rule B22    ein Absatz der Spielregel
+    { "" }  rule { $rule }    ein Absatz der Spielregel
     { "" }  rules       die ganze Spielregel
     { "" }  notation    wie Aktionen geschrieben werden
     { "" }  position    die Stellung in einer Zeile, wie du sie siehst
     { "" }  quit        aufhören; das Spiel wird gespeichert
+help-prices =
+    { "" }  prices      was jede Karte in jeder Verwendung kostet; prices KARTE für eine davon

@@ -9,20 +9,21 @@ answer-yes = y yes
 answer-no = n no
 prompt = Seat { $seat }>{ " " }
 actions = You can:
-pass-on = Seat { $seat }, it is for you to decide. The other seat looks away. Press Enter to see your cards.{ " " }
+pass-on = Seat { $seat }, it is for you to decide. The others look away. Press Enter to see your cards.{ " " }
+pass-on-or-undo = Seat { $seat }, it is for you to decide. The others look away. Press Enter to see your cards; seat { $last } can still type undo.{ " " }
 misread = At column { $column }: expected { $expected }, found “{ $found }”.
 misread-end = At column { $column }: expected { $expected }, found the end.
 unreadable = { $error } Type help to see what can be typed.
 not-legal = { $action } is not possible:
 why-legal = { $action } is possible: { $what }
 undone = Taken back: { $action }
-nothing-to-undo = Nothing can be taken back: somebody else has acted since, or cards have been turned over.
+nothing-to-undo = Nothing can be taken back: somebody else has acted since, or something has been revealed.
 nothing-to-resume = There is no saved game of { $game }. Start one: ziggurat play { $game }
 left = The game is saved in { $file }
 left-resume = To go on: ziggurat play { $game } --resume
 over = { $outcome }
 over-saved = The whole game is written down in { $file }
-no-such-rule = There is no paragraph “{ $rule }”. Try B22, or rules for all of them.
+no-such-rule = There is no paragraph “{ $rule }”. Try { $example }, or rules for all of them.
 number-range = There are { $count } actions; type a number from 1 to { $count }.
 help =
     Type the number of an action, or its notation (for example { $example }). You can also type:
@@ -31,8 +32,10 @@ help =
     { "" }  why ACTION  why an action is or is not possible
     { "" }  undo        take your last action back, while you have learned nothing
     { "" }  log         what has been done so far
-    { "" }  rule B22    a paragraph of the rulebook
+    { "" }  rule { $rule }    a paragraph of the rulebook
     { "" }  rules       the whole rulebook
     { "" }  notation    how actions are written
     { "" }  position    the position as one line, as you see it
     { "" }  quit        leave; the game is saved
+help-prices =
+    { "" }  prices      what each card costs in each use; prices CARD for one of them

@@ -11,8 +11,14 @@ prompt = { $seat }. játékos>{ " " }
 actions = Lehetőségeid:
 pass-on = { $seat ->
     [1] Az 1.
+    [5] Az 5.
    *[0] A { $seat }.
-} játékos dönt, a másik félrenéz. A kártyáidhoz nyomj Entert.{ " " }
+} játékos dönt, a többiek félrenéznek. A kártyáidhoz nyomj Entert.{ " " }
+pass-on-or-undo = { $seat ->
+    [1] Az 1.
+    [5] Az 5.
+   *[0] A { $seat }.
+} játékos dönt, a többiek félrenéznek. A kártyáidhoz nyomj Entert; undo: { $last }. játékos visszavonja a választását.{ " " }
 misread = Hiba, { $column }. karakter. Ide illik: { $expected }; ez áll itt: „{ $found }”.
 misread-end = Hiba, { $column }. karakter. Ide illik: { $expected }; itt véget ér a szöveg.
 unreadable = { $error } A help parancs megmutatja, mit lehet beírni.
@@ -25,7 +31,7 @@ left = A játszma mentve: { $file }
 left-resume = Folytatás: ziggurat play { $game } --resume
 over = { $outcome }
 over-saved = A teljes játszma itt olvasható: { $file }
-no-such-rule = Nincs „{ $rule }” jelű bekezdés. Próbáld: B22; az összes: rules.
+no-such-rule = Nincs „{ $rule }” jelű bekezdés. Próbáld: { $example }; az összes: rules.
 number-range = Az akciók száma { $count }; írj be egy számot 1 és { $count } között.
 help =
     Írd be egy akció sorszámát vagy a jelölését (például: { $example }). Beírható még:
@@ -34,8 +40,10 @@ help =
     { "" }  why AKCIÓ   miért lehetséges egy akció, vagy miért nem
     { "" }  undo        az utolsó akciód visszavonása, amíg nem tudtál meg semmi újat
     { "" }  log         mi történt eddig
-    { "" }  rule B22    a szabálykönyv egy bekezdése
+    { "" }  rule { $rule }    a szabálykönyv egy bekezdése
     { "" }  rules       a teljes szabálykönyv
     { "" }  notation    hogyan jelöljük az akciókat
     { "" }  position    az állás egy sorban, ahogy te látod
     { "" }  quit        kilépés; a játszma mentve marad
+help-prices =
+    { "" }  prices      mennyibe kerül minden kártya minden felhasználásban; egyetlené: prices KÁRTYA

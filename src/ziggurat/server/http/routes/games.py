@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody, Parameter
 
 from ziggurat.kernel.errors import BadOption
 from ziggurat.server.accounts.identity import PLAY, Identity
-from ziggurat.server.errors import NotYourSeat, StillRunning, TableRefused
+from ziggurat.server.errors import NotFound, NotYourSeat, StillRunning, TableRefused
 from ziggurat.server.http.asking import Asked, Asking
 from ziggurat.server.http.described import described
 from ziggurat.server.http.hot import room_for, seat_of, viewing_seat
@@ -19,7 +19,7 @@ from ziggurat.server.problems import reason_shown
 from ziggurat.server.rooms import wishes
 from ziggurat.server.rooms.room import Room, face_at, faces
 from ziggurat.server.rooms.wishes import Wish
-from ziggurat.server.wire import DrawAnswer, Log, LoggedEvent, OnPly, Payload, Replacement, WhyNot
+from ziggurat.server.wire import DrawAnswer, Log, LoggedEvent, OnPly, Payload, Prices, Replacement, WhyNot
 
 TAG = ["games"]
 PAGE = 500
@@ -113,6 +113,31 @@ async def why_not(
 
 
 @get(
+    "/api/games/{game_id:str}/prices",
+    tags=TAG,
+    summary="What cards cost, explained",
+    **described(*LOOKING, "not-signed-in", "not-your-seat", "bad-option"),
+)
+async def show_prices(
+    asking: Asked,
+    game_id: FromPath[str],
+    seat: AnySeat = None,
+    language: Annotated[str, Parameter(min_length=2, max_length=8, pattern="^[a-z]+$")] = "en",
+) -> Prices:
+    """For each card of one's hand every use with what it costs, how it can be paid, and if it cannot, why not.
+
+    A game without prices has nothing here.
+    """
+    me = asking.signed_in("read", "look")
+    room = await room_for(asking.house, game_id, me, None)
+    ply, prices = room.face.ply, room.match.game.rulebook.prices
+    own = seat_of(room.match, me, seat, room.match.ply)
+    if prices is None:
+        raise NotFound("price")
+    return Prices(ply, prices(room.match.at(ply).game.blanked(own), own, language))
+
+
+@get(
     "/api/games/{game_id:str}/record",
     tags=TAG,
     summary="The record of a finished match",
@@ -129,7 +154,7 @@ async def show_record(asking: Asked, game_id: FromPath[str], invite: Invite = No
 
 @post("/api/games/{game_id:str}/undo", tags=TAG, summary="Take back", **described(*ACTING, "undo-refused"))
 async def undo(asking: Asked, game_id: FromPath[str], data: JSONBody[OnPly]) -> Response[Payload]:
-    """Take one's last action back, while it has shown nothing new and nobody else has acted."""
+    """Take one's last action back, while nobody has learned anything from it."""
     return await _submit(asking, game_id, data, wishes.undo)
 
 
@@ -210,4 +235,4 @@ def _json(payload: bytes) -> Response[Any]:
     return Response(msgspec.Raw(payload), media_type=JSON, status_code=200)
 
 
-ROUTES = [show_game, show_log, why_not, show_record, undo, resign, draw, leave, come_back, replace]
+ROUTES = [show_game, show_log, why_not, show_prices, show_record, undo, resign, draw, leave, come_back, replace]

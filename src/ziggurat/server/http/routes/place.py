@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import FromPath
 
@@ -19,7 +20,7 @@ from ziggurat.server.http.asking import Asked, Asking
 from ziggurat.server.http.described import described
 from ziggurat.server.http.openapi import document
 from ziggurat.server.problems import BY_CODE, make
-from ziggurat.server.wire import DoorShown, GameOnShelf, Health, Problem, Shelf
+from ziggurat.server.wire import DoorShown, GameOnShelf, Health, Problem, Shelf, Text, Things
 
 TAG = ["place"]
 MATCH_WORDS = Path(ziggurat.__file__).parent / "play"
@@ -48,6 +49,21 @@ async def texts(asking: Asked, name: FromPath[str], language: FromPath[str]) -> 
     if language not in files:
         raise NotFound("text")
     return files[language].read_text(encoding="utf-8")
+
+
+@get(
+    "/api/things/{name:str}",
+    tags=TAG,
+    summary="What the things in a game's box do",
+    **described("not-found", "scope-missing"),
+)
+async def things(asking: Asked, name: FromPath[str]) -> Response[Things]:
+    """For each card, tile and so on what it gives, as texts of the game's words. A game of few words has none."""
+    asking.look()
+    found = registry.find(name).rulebook.things if name in registry.names() else None
+    if found is None:
+        raise NotFound("thing")
+    return Response(Things(name, msgspec.convert(found(), dict[str, list[Text]])))
 
 
 @get("/api/place/door", tags=TAG, summary="Can other devices come in?", **described("scope-missing"))
@@ -136,4 +152,4 @@ def _on_shelf(name: str) -> GameOnShelf:
     )
 
 
-ROUTES = [shelf, texts, door, open_door, alive, ready, metrics, problem, openapi]
+ROUTES = [shelf, texts, things, door, open_door, alive, ready, metrics, problem, openapi]

@@ -184,9 +184,9 @@ def _proof(record: str) -> ProofShown:
 def _why(data: StudyQuestion) -> WhyNot:
     match = _match_of(data)
     seat, notation = study.seat_and_notation(match, data.action)
-    if ":" not in data.action and data.seat is not None:
+    if notation == data.action and data.seat is not None:
         seat = data.seat
-    wanted = match.game.action(notation)
+    wanted = match.game.action(notation, seat)
     reasons = [reason_shown(reason) for reason in match.game.why_not(wanted, seat, data.language)]
     return WhyNot(wanted.number, wanted.notation, not reasons, reasons)
 
