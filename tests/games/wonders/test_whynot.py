@@ -10,7 +10,8 @@ from ziggurat.games.wonders.action_space import ACTIONS, BOARD, FORMS
 from ziggurat.kernel.reasons import Reason
 
 SOLD = ("not-for-sale", "not-for-sale-two", "not-for-sale-three", "not-for-sale-four")
-COUNTED = ("too-few-coins", *SOLD)
+DEAR = ("too-few-coins", "too-few-coins-tax", "too-few-coins-taxes")
+COUNTED = (*DEAR, *SOLD)
 
 
 @pytest.mark.parametrize("options", CONFIGURATIONS, ids=NAMES)
@@ -34,7 +35,8 @@ def is_true(reason: Reason) -> None:
     assert reason.sentence.endswith(".")
     details = {name: value for name, value in reason.details.items() if isinstance(value, int)}
     needs, has = (int(each or 0) if reason.code in COUNTED else 0 for each in (reason.needs, reason.has))
-    if reason.code == "too-few-coins":
+    if reason.code in DEAR:
         assert needs == details["bank"] + details["trade"] > has
+        assert details.get("tax", 0) <= details["bank"]
     elif reason.code in COUNTED:
         assert needs > has + details["left"] + details["right"]
