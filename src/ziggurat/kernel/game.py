@@ -60,7 +60,7 @@ class Rulebook:
     room: int = 0  # bytes that the longest JSON of `show`, `offer` or `tell` can take; 0 for a game without these verbs
     said_here: Callable[[Games, int, int], str] | None = None  # (games, seat, action), where notation needs a position
     read_here: Callable[[Games, int, str], int] | None = None  # (games, seat, text), the other way
-    prices: Callable[[Games, int, str], dict[str, Any]] | None = None  # (view, seat, language): what uses of cards cost
+    prices: Callable[[Games, int, str], list[dict[str, Any]]] | None = None  # (view, seat, language): what uses cost
     entries: tuple[str, ...] = ()  # the doors of its own that Python uses besides the verbs, as MODULE:ENTRY
     players_option: str | None = None  # the option that says how many play, where that can vary
     things: Callable[[], dict[str, Any]] | None = None  # what each thing in the box does, as phrases by its id

@@ -249,7 +249,7 @@ class Lines:
     def _show_prices(self, card: str, seat: int) -> None:
         """What each card costs in each of its uses, and how it can be paid; or of one card."""
         prices = self.game.rulebook.prices
-        cards = prices(self.game.view(seat).state, seat, self.language)["cards"] if prices else []
+        cards = prices(self.game.view(seat).state, seat, self.language) if prices else []
         for entry in cards:
             if card in ("", entry["card"]):
                 self._show(self._card_name(entry["card"]))

@@ -134,7 +134,7 @@ async def show_prices(
     own = seat_of(room.match, me, seat, room.match.ply)
     if prices is None:
         raise NotFound("price")
-    return Prices(ply, prices(room.match.at(ply).game.blanked(own), own, language)["cards"])
+    return Prices(ply, prices(room.match.at(ply).game.blanked(own), own, language))
 
 
 @get(
