@@ -164,7 +164,10 @@ def places(game: str) -> list[re.Pattern[str]]:
     """The shapes of all places, from the examples in NOTATION.md."""
     notation = (folder(game) / "NOTATION.md").read_text(encoding="utf-8").partition("| place |")[2].partition("\n\n")[0]
     examples = re.findall(r"^\| `([\w.]+)` \|", notation, re.MULTILINE)
-    return [re.compile(re.sub(r"(?<=\.)[0-9]+", "[0-9]+", re.sub(r"(?<=\.)[A-Z]", "[A-Z]", each))) for each in examples]
+    parts = {r"(?<=\.)[0-9]+": "[0-9]+", r"(?<=\.)[A-Z]": "[A-Z]", r"(?<=\.)[a-z][a-z0-9_]*": "[a-z][a-z0-9_]*"}
+    for example, shape in parts.items():
+        examples = [re.sub(example, lambda _, shape=shape: shape, each) for each in examples]
+    return [re.compile(each) for each in examples]
 
 
 def is_there(place: str, table: dict[str, Any]) -> bool:

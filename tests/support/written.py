@@ -22,11 +22,11 @@ def assert_written_as_defined(game: Game, before: Scene | None = None) -> Scene:
     assert scene.told == encode(told)
     assert scene.table == encode(book.table_of(plain(game.blanked(None))))
     for seat in game.seats:
-        seen, numbers = plain(game.blanked(seat)), game.legal_for(seat).numbers() if seat in game.to_act else []
+        seen, numbers = plain(game.blanked(seat)), game.legal_for(seat).numbers()
         assert scene.hand(seat) == encode(book.hand_of(seen, seat))
         assert scene.offers(seat) == encode(book.offers(seen, seat, numbers))
         assert scene.undoable(seat) == game.undoable(seat)
     assert scene.public.tobytes() == game.blanked(None).tobytes()
     texts = (scene.told, scene.table, *map(scene.hand, game.seats), *map(scene.offers, game.seats))
-    assert max(map(len, texts)) <= book.room
+    assert not book.room or max(map(len, texts)) <= book.room
     return scene

@@ -28,10 +28,12 @@ from ziggurat.games.wonders.state import (
     ASK_SEVENTH,
     ASK_TILE,
     DISCARDED,
+    STATE,
 )
 from ziggurat.games.wonders.vocabulary import COLOURS, SYMBOLS
 from ziggurat.games.wonders.words import phrase
-from ziggurat.kernel.records import Plain
+from ziggurat.kernel.entries import blank_at
+from ziggurat.kernel.records import Plain, plain
 
 CARD_IDS = [card.id for card in MATERIAL.cards]
 SYMBOL_NAMES = (*SYMBOLS, "any")
@@ -239,7 +241,7 @@ def packet_of(game: Plain, seat: int) -> int:
 
 def hand_of(game: Plain, seat: int) -> dict[str, Any]:
     """What only this seat may see, and what it can tell of cards that it has passed on."""
-    holds = game["age"] > 0
+    game, holds = _seen_by(game, seat), game["age"] > 0
     tiles = game["tiles"][seat] if game["with_tower"] else []
     return {
         "cards": _cards_in(game, packet_of(game, seat)) if holds else [],
@@ -251,6 +253,13 @@ def hand_of(game: Plain, seat: int) -> dict[str, Any]:
         "discards": _discards(game) if is_digging(game, seat) else [],
         "passed": _passed(game, seat) if holds else [],
     }
+
+
+def _seen_by(game: Plain, seat: int) -> Plain:
+    """The record with all blank that a seat may not know; of one that is blank already, the same again."""
+    record = game.record(STATE)
+    blank_at(record, 0, seat)
+    return plain(record)
 
 
 def _cards_in(game: Plain, packet: int) -> list[str]:

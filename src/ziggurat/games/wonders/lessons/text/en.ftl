@@ -14,7 +14,6 @@ lesson-not-meant = The rules allow that, but it is not what we are after here. T
 lesson-wrong-sell = Three coins are always there for a card. But this hand can do more than that.
 lesson-wrong-build = That would stand, but something else is better now.
 lesson-wrong-stage = Your wonder can wait a moment. Try something else first.
-lesson-wrong-chain = Free is good, but look for what is worth more.
 lesson-wrong-tile = The tower can wait. There is something better to do with this hand.
 
 # 1. The table, and a first building
