@@ -28,6 +28,10 @@ from tests.support.texts import (
     strings_in,
 )
 from ziggurat.games.babel import whynot, words
+from ziggurat.games.wonders import figures, things
+from ziggurat.games.wonders import notation as wonders_notation
+from ziggurat.games.wonders import table as wonders_table
+from ziggurat.games.wonders import whynot as wonders_whynot
 from ziggurat.kernel import registry
 from ziggurat.kernel.texts import Phrase, forms, say, speak
 from ziggurat.play import events
@@ -36,7 +40,7 @@ from ziggurat.play.lessons_file import course_of
 LANGUAGES = ("en", "de", "ru", "hu")
 PLURALS = {"en": {"one"}, "de": {"one"}, "hu": {"one"}, "ru": {"one", "few", "many"}}  # CLDR; and `other` everywhere
 NUMBERS = (0, 1, 2, 3, 5, 6, 11, 21, 22)
-BABEL, PLAY = PACKAGE / "games" / "babel", PACKAGE / "play"
+BABEL, WONDERS, PLAY = PACKAGE / "games" / "babel", PACKAGE / "games" / "wonders", PACKAGE / "play"
 
 each_folder = pytest.mark.parametrize("folder", folders(), ids=name_of)
 each_text = pytest.mark.parametrize(
@@ -253,6 +257,23 @@ def said_by_babel() -> set[str]:
     return keys | {f"{family}-{word}" for family in set(words.WORDS.values()) for word in members("babel", family)}
 
 
+def said_by_wonders() -> set[str]:
+    """What 7 Wonders puts together from its own tables."""
+    uses = {use.removeprefix("free.") for use in wonders_notation.USES}
+    uses = {"tile" if use.startswith("tile") else use for use in uses}
+    free, built = {"sell", "tile", "lose", "copy"}, {"build", "chain", "olympia", "token", "dig"}
+    keys = {f"act-{use}" for use in uses} | {f"plain-{use}" for use in uses - free}
+    keys |= {f"told-{use}" for use in uses - {"lose", "copy"}} | {"told-dig-nothing"}
+    keys |= {f"use-{use}" for use in uses} | {f"use-{use}-join" for use in built}
+    keys |= {f"{word}-{place}" for word in ("pay", "paid") for place in ("left", "right", "bank")}
+    keys |= {f"why-{code}" for code in (*wonders_whynot.CODES.values(), *wonders_whynot.CLOSER)}
+    keys |= {f"end-{code}" for code in ("points", "coins", "shared")}
+    keys |= {f"category-{name}" for name in (*figures.CATEGORIES, "total")}
+    keys |= {f"token-{name}" for name in wonders_table.COUNTED} | {"source-two", "source-three", "source-four"}
+    keys |= {phrase.key for said in things.things().values() for phrase in said}
+    return keys | {f"{family}-{word}" for family in set(things.WORDS.values()) for word in members("wonders", family)}
+
+
 def said_by_matches() -> set[str]:
     """What is said of every match: its events, how it can end besides the game's own ways, and what a record proves."""
     tags = {str(kind.__struct_config__.tag) for kind in get_args(events.AnyEvent)} - {"action"}
@@ -265,7 +286,7 @@ def said_from_tables(folder: Path) -> set[str]:
     """The keys that a folder's code puts together. A new folder whose code does so gets a line here."""
     if folder.name == "lessons" and (course := course_of(folder.parent.name)):
         return set(course.text_keys())
-    makers = {BABEL: said_by_babel, PLAY: said_by_matches}
+    makers = {BABEL: said_by_babel, WONDERS: said_by_wonders, PLAY: said_by_matches}
     return makers[folder]() if folder in makers else set()
 
 

@@ -13,6 +13,8 @@ import numpy.typing as npt
 from numba.extending import overload
 from numba.np.numpy_support import from_dtype
 
+from ziggurat.kernel.linking import INSIDE_ONLY
+
 Actions = npt.NDArray[np.int16]
 Key = npt.NDArray[np.uint32]
 Text = npt.NDArray[np.uint8]
@@ -71,7 +73,7 @@ def _compiled(verb: Callable[..., Any], arguments: int) -> None:
         return call
 
     shapes: dict[int, Callable[..., Any]] = {1: one, 2: two, 3: three, 5: five}
-    overload(verb)(shapes[arguments])
+    overload(verb, jit_options=INSIDE_ONLY)(shapes[arguments])
 
 
 def deal(game: np.record) -> None:

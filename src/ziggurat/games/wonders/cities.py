@@ -15,7 +15,7 @@ from ziggurat.games.wonders.arrays import (
 )
 from ziggurat.games.wonders.limits import BITS, FREE_CITY, NOTHING
 from ziggurat.games.wonders.material import Side, Stage
-from ziggurat.games.wonders.things import listed
+from ziggurat.games.wonders.sources import Source, all_sources
 from ziggurat.kernel.records import Plain
 from ziggurat.kernel.texts import Phrase
 
@@ -85,6 +85,14 @@ def chain_origin(game: Plain, city: int, kind: int) -> str:
     return MATERIAL.cards[_CHAINS[kind][0]].id
 
 
+def city_sources(game: Plain, city: int) -> tuple[Source, ...]:
+    """W4.3 Everything that makes units in a city, as the active tiles leave it."""
+    lost = bool(game["lost_start"] >> city & 1)
+    active = tuple(game["active"]) if game["age"] else ()
+    place = (game["board"][city], game["side"][city], game["stages"][city])
+    return all_sources(*place, lost, tuple(cards_in(game, city)), active)
+
+
 def project_of(game: Plain) -> int:
     """P63 The project of this Age, or NOTHING."""
     return int(game["project"][game["age"] - 1]) if game["age"] > 0 else NOTHING
@@ -104,10 +112,9 @@ def counted(game: Plain, city: int, what: int, where: int) -> int:
     return sum(counted_here(game, place, what) for bit, place in places if where & bit)
 
 
-def paid_phrase(key: str, coins: Sequence[int], left: Phrase, right: Phrase) -> Phrase:
-    """W4.7 Coins to the left, to the right and to the bank."""
+def paid_phrases(key: str, coins: Sequence[int], left: Phrase, right: Phrase) -> list[Phrase]:
+    """W4.7 Coins to the left, to the right and to the bank, a phrase each; none where nothing is paid."""
     to_left, to_right, to_bank = coins
     parts = [Phrase(f"{key}-left", {"coins": to_left, "city": left})] if to_left else []
     parts += [Phrase(f"{key}-right", {"coins": to_right, "city": right})] if to_right else []
-    parts += [Phrase(f"{key}-bank", {"coins": to_bank})] if to_bank else []
-    return listed(parts) if parts else Phrase(f"{key}-nothing", {})
+    return parts + ([Phrase(f"{key}-bank", {"coins": to_bank})] if to_bank else [])

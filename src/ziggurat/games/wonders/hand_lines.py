@@ -148,9 +148,9 @@ def _draft_lines(game: Plain, seat: int) -> Iterator[Line]:
                 yield Line(tile_phrase(tile), 1)
 
 
-def tile_phrase(tile: int) -> Phrase:
-    """A tile with what it does."""
-    return Phrase("table-tile", {**tile_values(tile), "gives": gifts(MATERIAL.tiles[tile - 1].gives)})
+def tile_phrase(tile: int, age: int = 0) -> Phrase:
+    """A tile with what it does, in an Age where one runs."""
+    return Phrase("table-tile", {**tile_values(tile), "gives": gifts(MATERIAL.tiles[tile - 1].gives, age)})
 
 
 def _tile_lines(game: Plain, seat: int) -> Iterator[Line]:

@@ -12,6 +12,7 @@ from ziggurat.games.wonders.cities import (
     cards_in,
     city_count,
     city_phrase,
+    city_sources,
     is_free_city,
     next_stage_of,
     project_of,
@@ -22,7 +23,7 @@ from ziggurat.games.wonders.figures import CATEGORIES, points_of
 from ziggurat.games.wonders.hand_lines import card_name, hand_lines, tile_phrase
 from ziggurat.games.wonders.lines import Line, written
 from ziggurat.games.wonders.position import PHASES
-from ziggurat.games.wonders.sources import Source, all_sources
+from ziggurat.games.wonders.sources import Source
 from ziggurat.games.wonders.state import ASK_BOARD, ASK_SIDE, OVER, SIDES_CHOSEN
 from ziggurat.games.wonders.things import FOLDER, NUMBERS, Values, cost_phrase, gifts, listed, words_of
 from ziggurat.games.wonders.vocabulary import COLOURS, SYMBOLS
@@ -94,7 +95,7 @@ def _tower_lines(game: Plain) -> Iterator[Line]:
     active = [tile for tile in game["active"] if tile]
     yield Line(Phrase("table-tower", {"placed": game["placed"], "active": len(active)}))
     for tile in active:
-        yield Line(tile_phrase(tile), 1)
+        yield Line(tile_phrase(tile, game["age"]), 1)
 
 
 def _project_lines(game: Plain) -> Iterator[Line]:
@@ -193,14 +194,6 @@ def _sale(game: Plain, seat: int, side: int, units: Phrase) -> Phrase:
     return Phrase("table-sells", {"units": units, "raw": raw, "goods": goods})
 
 
-def city_sources(game: Plain, city: int) -> tuple[Source, ...]:
-    """W4.3 Everything that makes units in a city, as the active tiles leave it."""
-    lost = bool(game["lost_start"] >> city & 1)
-    active = tuple(game["active"]) if game["age"] else ()
-    place = (game["board"][city], game["side"][city], game["stages"][city])
-    return all_sources(*place, lost, tuple(cards_in(game, city)), active)
-
-
 def source_phrase(source: Source) -> Phrase:
     """What one source makes."""
     if len(source.options) == 1:
@@ -234,11 +227,11 @@ def _tokens(game: Plain, city: int) -> list[Phrase]:
         said.append(Phrase("token-lost-start", {}))
     if game["copied"][city] >= 0:
         said.append(Phrase("token-copied", {"card": MATERIAL.cards[game["copied"][city]].id}))
-    counted = {name: game[field][city] for name, field in _COUNTED.items()}
+    counted = {name: game[field][city] for name, field in COUNTED.items()}
     return said + [Phrase(f"token-{name}", {"count": count}) for name, count in counted.items() if count]
 
 
-_COUNTED = {
+COUNTED = {
     "defeat": "defeats", "building": "free_builds", "stage": "free_stages", "colour": "any_colours",
     "olympia": "olympia", "tile": "tiles_built",
 }  # fmt: skip

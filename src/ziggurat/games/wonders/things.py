@@ -53,14 +53,15 @@ def words_of(name: str, words: Sequence[str]) -> dict[str, str]:
 # -- effects -------------------------------------------------------------------------------------------------------
 
 
-def effect_phrase(effect: e.Effect) -> Phrase:
-    """An effect as a phrase."""
-    return _EFFECTS[type(effect)](effect)
+def effect_phrase(effect: e.Effect, age: int = 0) -> Phrase:
+    """An effect as a phrase; in an Age, with the number of coins that it is then."""
+    said = _EFFECTS[type(effect)](effect)
+    return Phrase(said.key, {**said.values, "coins": age}) if age and said.values.get("coins") == "age" else said
 
 
-def gifts(effects: Iterable[e.Effect]) -> Phrase:
+def gifts(effects: Iterable[e.Effect], age: int = 0) -> Phrase:
     """Several effects as one phrase."""
-    return listed([effect_phrase(effect) for effect in effects])
+    return listed([effect_phrase(effect, age) for effect in effects])
 
 
 def _science(effect: e.Science) -> Phrase:

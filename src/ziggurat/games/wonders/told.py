@@ -27,7 +27,7 @@ from ziggurat.games.wonders.cities import (
     city_count,
     city_phrase,
     counted,
-    paid_phrase,
+    paid_phrases,
     project_of,
     side_of,
 )
@@ -45,7 +45,7 @@ from ziggurat.games.wonders.state import (
     ASK_SIDE,
     ASK_TILE,
 )
-from ziggurat.games.wonders.things import Values, gifts
+from ziggurat.games.wonders.things import Values, gifts, listed
 from ziggurat.kernel.records import Plain
 from ziggurat.kernel.texts import Phrase
 
@@ -143,7 +143,7 @@ def _told_deed(before: Plain, after: Plain, deed: Deed) -> list[Phrase]:
     said = [Phrase(f"told-{deed.use}", {"city": city, **_deed_values(before, after, deed)})]
     if any(deed.paid):
         left, right = (city_phrase(after, other, RECEIVER) for other in beside(after, deed.city))
-        said.append(Phrase("told-paid", {"city": city, "price": paid_phrase("paid", deed.paid, left, right)}))
+        said.append(Phrase("told-paid", {"city": city, "price": listed(paid_phrases("paid", deed.paid, left, right))}))
     if deed.joins:
         said.append(Phrase(_join_key(before, deed.kind), {"city": city, "project": _project(before)}))
     coins = income(before, after, deed)

@@ -26,6 +26,11 @@ CODES = {
     for name, value in vars(o).items()
     if name.isupper() and isinstance(value, int)
 }
+# codes of reasons that say more than the obstacle's own name
+CLOSER = (
+    "not-for-sale-two", "not-for-sale-three", "not-for-sale-four", "no-chain-two", "no-chain-ever", "card-picked",
+    "free-building-used", "no-such-tokens", "not-here", "no-board",
+)  # fmt: skip
 Values = dict[str, int | str]
 _COLOUR = COLOUR.tolist()
 

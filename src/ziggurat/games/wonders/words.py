@@ -17,13 +17,23 @@ from ziggurat.games.wonders.action_space import (
 )
 from ziggurat.games.wonders.arrays import MATERIAL
 from ziggurat.games.wonders.asking import Price, price_of
-from ziggurat.games.wonders.cities import BARE, PAIRS, beside, chain_origin, city_phrase, paid_phrase, project_of
+from ziggurat.games.wonders.cities import BARE, PAIRS, beside, chain_origin, city_phrase, paid_phrases, project_of
 from ziggurat.games.wonders.figures import BY_TOKEN
 from ziggurat.games.wonders.limits import FREE_CITY
 from ziggurat.games.wonders.notation import FORM_PARTS
 from ziggurat.games.wonders.sheet import ending_of
 from ziggurat.games.wonders.state import ASK_DIG
-from ziggurat.games.wonders.things import FOLDER, WORDS, Values, cost_phrase, effect_phrase, gifts, things, things_data
+from ziggurat.games.wonders.things import (
+    FOLDER,
+    WORDS,
+    Values,
+    cost_phrase,
+    effect_phrase,
+    gifts,
+    listed,
+    things,
+    things_data,
+)
 from ziggurat.games.wonders.told import told
 from ziggurat.kernel.reasons import Outcome
 from ziggurat.kernel.records import Games, Plain, plain
@@ -91,7 +101,8 @@ def _joining(game: Plain, said: Phrase, joining: int) -> Phrase:
 
 def _price_phrase(game: Plain, city: int, price: Price) -> Phrase:
     left, right = (city_phrase(game, other, BARE) for other in beside(game, city))
-    return paid_phrase("pay", price[:3], left, right)
+    parts = paid_phrases("pay", price[:3], left, right)
+    return listed(parts) if parts else Phrase("pay-nothing", {})
 
 
 @cache

@@ -192,19 +192,19 @@ effect-shields = { $shields ->
 effect-science = science symbol: { $symbol }
 effect-science-any = any one science symbol, chosen at the end
 effect-makes = makes { $count } { $resource }{ $sold ->
-    [no] , for this city alone
+    [no] , not for sale
    *[yes] { "" }
 }
 effect-makes-two = makes 1 { $resource } or { $resource2 }{ $sold ->
-    [no] , for this city alone
+    [no] , not for sale
    *[yes] { "" }
 }
 effect-makes-three = makes 1 { $resource }, { $resource2 } or { $resource3 }{ $sold ->
-    [no] , for this city alone
+    [no] , not for sale
    *[yes] { "" }
 }
 effect-makes-four = makes 1 { $resource }, { $resource2 }, { $resource3 } or { $resource4 }{ $sold ->
-    [no] , for this city alone
+    [no] , not for sale
    *[yes] { "" }
 }
 effect-victory-token = a victory token worth { $value }
@@ -440,7 +440,6 @@ told-tile = { $city } discards a card to build a tile of the tower.
 told-dig = { $city } builds { $card } from the discard pile.
 told-dig-nothing = { $city } builds nothing from the discard pile.
 told-paid = { $city } pays { $price }.
-paid-nothing = nothing
 paid-left = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -634,6 +633,27 @@ why-tile-not-before = Tile { $number }, { $tile }, is not among those before you
 why-must-chain = The Free City can build { $card } by chain, so it has to.
 why-can-play = The Free City discards a card only where it can build neither a card nor a stage.
 
+# What changes a price, and by how much; the tile, card or token stands first
+
+by-tile = Tile { $number }, { $tile }
+by-card = { $card }
+by-stage = Stage { $stage } of the wonder
+by-chain = The chain
+by-olympia = The power of the wonder
+by-token = The building token
+by-stagetoken = The stage token
+by-project = Joining { $project }
+changed-less = { $by }: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} less
+changed-more = { $by }: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} more
+changed-possible = { $by }: not possible without it
+changed-impossible = { $by }: possible without it
+
 # How a game ended
 
 end-points = { $who } wins with { $points ->
@@ -654,7 +674,7 @@ end-shared = { $winners } players share the victory, with { $points ->
 
 # What would have been the notation of an action
 
-expected-use = what is done with a card, such as build:, chain:, stage: or sell:
+expected-use = what is done with a card and a colon: build, chain, stage, sell and so on
 expected-card = a card by its id, such as altar
 expected-payment = coins for the neighbours, such as <2>1, then +join or +any, or nothing more
 
