@@ -164,9 +164,9 @@ def places(game: str) -> list[re.Pattern[str]]:
     """The shapes of all places, from the examples in NOTATION.md."""
     notation = (folder(game) / "NOTATION.md").read_text(encoding="utf-8").partition("| place |")[2].partition("\n\n")[0]
     examples = re.findall(r"^\| `([\w.]+)` \|", notation, re.MULTILINE)
-    parts = {r"(?<=\.)[0-9]+": "[0-9]+", r"(?<=\.)[A-Z]": "[A-Z]", r"(?<=\.)[a-z][a-z0-9_]*": "[a-z][a-z0-9_]*"}
-    for example, shape in parts.items():
-        examples = [re.sub(example, lambda _, shape=shape: shape, each) for each in examples]
+    shapes = ("[0-9]+", "[A-Z]", "[a-z][a-z0-9_]*")
+    for shape in shapes:
+        examples = [re.sub(rf"(?<=\.){shape}", shape, each) for each in examples]
     return [re.compile(each) for each in examples]
 
 

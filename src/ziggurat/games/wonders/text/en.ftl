@@ -192,19 +192,19 @@ effect-shields = { $shields ->
 effect-science = science symbol: { $symbol }
 effect-science-any = any one science symbol, chosen at the end
 effect-makes = makes { $count } { $resource }{ $sold ->
-    [no] , for this city alone
+    [no] , not for sale
    *[yes] { "" }
 }
 effect-makes-two = makes 1 { $resource } or { $resource2 }{ $sold ->
-    [no] , for this city alone
+    [no] , not for sale
    *[yes] { "" }
 }
 effect-makes-three = makes 1 { $resource }, { $resource2 } or { $resource3 }{ $sold ->
-    [no] , for this city alone
+    [no] , not for sale
    *[yes] { "" }
 }
 effect-makes-four = makes 1 { $resource }, { $resource2 }, { $resource3 } or { $resource4 }{ $sold ->
-    [no] , for this city alone
+    [no] , not for sale
    *[yes] { "" }
 }
 effect-victory-token = a victory token worth { $value }
