@@ -3,7 +3,7 @@
 from typing import Any
 
 import ziggurat.games.wonders.engine  # noqa: F401  the verbs are registered there
-from ziggurat.games.wonders import data, notation, position, position_reading, table, whynot, words
+from ziggurat.games.wonders import data, notation, position, position_reading, prices, table, whynot, words
 from ziggurat.games.wonders.action_space import ACTIONS, BOARD, DIG_NOTHING, FORMS, KEEP
 from ziggurat.games.wonders.figures import CATEGORIES, points_of
 from ziggurat.games.wonders.limits import TURNS
@@ -68,6 +68,7 @@ RULEBOOK = Rulebook(
     read_here=notation.read_here,
     players_option="players",
     things=words.things_data,
+    prices=prices.prices,
     entries=(
         "ziggurat.games.wonders.whynot:obstacles_at",
         "ziggurat.games.wonders.notation:coins_at",
@@ -76,6 +77,8 @@ RULEBOOK = Rulebook(
         "ziggurat.games.wonders.figures:passed_at",
         "ziggurat.games.wonders.asking:bill_at",
         "ziggurat.games.wonders.asking:payments_at",
+        "ziggurat.games.wonders.changes:least_at",
+        "ziggurat.games.wonders.changes:cover_tile_at",
     ),
     title="7 Wonders",
 )
@@ -132,6 +135,10 @@ class WondersView(Table, View):
     def hand(self, seat: int) -> tuple[str, ...] | None:
         """The cards that a seat holds; None for those of others, whatever may be told of them."""
         return super().hand(seat) if self._seat(seat) == self.seat else None
+
+    def prices(self, language: str = "en") -> list[dict[str, Any]]:
+        """What each card before this seat costs in each of its uses, explained, as in NOTATION.md."""
+        return prices.prices(self.state, self.seat, language)
 
 
 class Wonders(Table, Game):

@@ -65,15 +65,16 @@ class Use(NamedTuple):
         return self._replace(word=self.word.replace(word, usual), joining="")
 
 
-def prices(games: Games, seat: int, language: str = "en") -> dict[str, Any]:
+def prices(games: Games, seat: int, language: str = "en") -> list[dict[str, Any]]:
     """Every card before a seat with all its uses, explained; from what the seat may see."""
     game = plain(games)
     cards = list(dict.fromkeys(_cards_before(game, seat)))
     uses = [use for kind in cards for use in uses_of(game, seat, kind)]
-    table = _Table(games, seat, language)
-    said = table.explained(uses)
-    return {"cards": [{"card": MATERIAL.cards[kind].id, "uses": [each for use, each in zip(uses, said, strict=True)
-                                                               if use.kind == kind]} for kind in cards]}  # fmt: skip
+    said = zip(uses, _Table(games, seat, language).explained(uses), strict=True) if uses else ()
+    by_kind: dict[int, list[dict[str, Any]]] = {kind: [] for kind in cards}
+    for use, explained in said:
+        by_kind[use.kind].append(explained)
+    return [{"card": MATERIAL.cards[kind].id, "uses": uses} for kind, uses in by_kind.items()]
 
 
 def _cards_before(game: Plain, seat: int) -> list[int]:
@@ -135,8 +136,6 @@ class _Table:
 
     def explained(self, uses: list[Use]) -> list[dict[str, Any]]:
         """Some uses, all of one city, explained."""
-        if not uses:
-            return []
         changes = changes_of(self.games, self.seat, uses[0].city, [use.action for use in uses])
         return [self._explained(use, found) for use, found in zip(uses, changes, strict=True)]
 
@@ -260,7 +259,7 @@ class _Table:
         return raw * left_raw + goods * left_goods, to_right
 
 
-_ABOUT_PRICES = ("too-few-coins", "not-for-sale")
+_ABOUT_PRICES = ("too-few-coins", "not-for-sale")  # how the codes of reasons begin
 _PAID = ("build", "stage", "chain", "olympia", "token", "dig", "free.build", "free.stage")
 
 

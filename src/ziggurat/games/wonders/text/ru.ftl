@@ -703,7 +703,6 @@ told-tile = { $city } сбрасывает карту, чтобы построи
 told-dig = { $city } строит { $card_acc } из сброса.
 told-dig-nothing = { $city } ничего не строит из сброса.
 told-paid = { $city } платит { $price }.
-paid-nothing = ничего
 paid-left = { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
@@ -921,6 +920,31 @@ why-no-board = Такого поля нет.
 why-tile-not-before = Тайла { $number } «{ $tile }» нет среди тех, что перед вами.
 why-must-chain = Свободный город может построить { $card_acc } по цепочке, а значит, обязан.
 why-can-play = Свободный город сбрасывает карту, только если не может построить ни карты, ни яруса.
+
+# Что меняет цену и насколько; сначала тайл, карта или жетон
+
+by-tile = Тайл { $number } «{ $tile }»
+by-card = { $card }
+by-stage = { $stage }-й ярус чуда
+by-chain = Цепочка
+by-olympia = Сила чуда
+by-token = Жетон постройки
+by-stagetoken = Жетон яруса
+by-project = Участие в проекте «{ $project }»
+changed-less = { $by }: дешевле на { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
+changed-more = { $by }: дороже на { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
+changed-possible = { $by }: иначе было бы нельзя
+changed-impossible = { $by }: иначе было бы можно
 
 # Чем кончилась игра
 
