@@ -1,6 +1,6 @@
 """A bot over the network: sits down at a table of any game and plays.
 
-    python examples/bot.py http://127.0.0.1:8000 babel             # opens a table against the bot `greedy`
+    python examples/bot.py http://127.0.0.1:8000 wonders           # opens a table against bots of the name `greedy`
     python examples/bot.py http://127.0.0.1:8000 TABLE [INVITE]    # joins a table
 
 It plays at random: write your own `choose`.
@@ -40,8 +40,10 @@ def main(address: str, table: str, invite: str | None = None) -> None:
     """Sit down and play one match."""
     client = httpx.Client(base_url=address)
     client.headers["X-CSRF-Token"] = client.post("/api/guest").raise_for_status().json()["csrf"]
-    if table in [game["name"] for game in client.get("/api/shelf").json()["games"]]:
-        opened = {"game": table, "seats": ["me", "greedy"], "start": True}
+    shelf = {game["name"]: game for game in client.get("/api/shelf").json()["games"]}
+    if table in shelf:
+        others = min(2, shelf[table]["seats"][1] - 1)
+        opened = {"game": table, "seats": ["me"] + ["greedy"] * others, "start": True}
         game = client.post("/api/tables", json=opened).raise_for_status().json()["id"]
     else:
         game = client.post(f"/api/tables/{table}/join", json={"invite": invite}).raise_for_status().json()["id"]
@@ -49,7 +51,7 @@ def main(address: str, table: str, invite: str | None = None) -> None:
         if view["over"]:
             print("won" if view["seat"] in view["over"]["winners"] else "not won", view["over"]["code"])
             return
-        if view["legal"]:  # a conflict means that the table has moved on; the stream tells
+        if view["seat"] in view["to_act"]:  # a conflict means that the table has moved on; the stream tells
             action = {"ply": view["ply"], "action": choose(view)}
             while client.post(f"/api/games/{game}/actions", json=action).status_code in (429, 503):
                 time.sleep(1)

@@ -10,7 +10,7 @@ from tests.support.api import Place, running_place
 from tests.support.postgresql import PostgreSQL
 
 LONGEST = 120  # seconds after which a test counts as stuck
-HOT = ("test_actions", "test_matches", "test_streams", "test_secrets")
+HOT = ("test_actions", "test_matches", "test_streams", "test_secrets", "test_wonders")
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -6,7 +6,7 @@ import numpy as np
 
 from ziggurat.games.wonders.action_space import ACTIONS, BOARD, BUILD, DIG, FORMS, FREE_BUILD
 from ziggurat.games.wonders.arrays import MATERIAL
-from ziggurat.games.wonders.data import holder_of, packet_of
+from ziggurat.games.wonders.data import hand_of, holder_of, packet_of
 from ziggurat.games.wonders.figures import payments_of
 from ziggurat.games.wonders.limits import FREE_CITY
 from ziggurat.games.wonders.lines import Line
@@ -50,6 +50,7 @@ def hand_lines(games: Games, seat: int, *, is_own: bool) -> Iterator[Line]:
     yield from _card_lines(games, game, seat, cards)
     yield from _tile_lines(game, seat)
     yield from _choice_lines(game, seat)
+    yield from _known_lines(game, seat)
 
 
 def card_name(kind: int) -> Phrase:
@@ -169,6 +170,13 @@ def _choice_lines(game: Plain, seat: int) -> Iterator[Line]:
     for city in (seat, FREE_CITY) if holder_of(game) == seat else (seat,):
         if game["choice"][city] >= 0 and city_is_asked(game, seat, city):
             yield Line(Phrase("table-choice", {"what": phrase(game, seat, game["choice"][city], True)}))
+
+
+def _known_lines(game: Plain, seat: int) -> Iterator[Line]:
+    """W2.3 What the seat can tell of hands that others hold now."""
+    for known in hand_of(game, seat)["passed"]:
+        names = listed([Phrase("name-card", {"card": card}) for card in known["cards"]])
+        yield Line(Phrase("table-known", {"who": known["seat"], "left": known["left"], "cards": names}))
 
 
 def city_is_asked(game: Plain, seat: int, city: int) -> bool:

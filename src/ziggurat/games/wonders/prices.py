@@ -259,7 +259,7 @@ class _Table:
         return raw * left_raw + goods * left_goods, to_right
 
 
-_ABOUT_PRICES = ("too-few-coins", "not-for-sale")
+_ABOUT_PRICES = ("too-few-coins", "not-for-sale")  # how the codes of reasons begin
 _PAID = ("build", "stage", "chain", "olympia", "token", "dig", "free.build", "free.stage")
 
 

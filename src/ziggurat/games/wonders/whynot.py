@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from ziggurat.games.wonders import effects as e
 from ziggurat.games.wonders import obstacles as o
 from ziggurat.games.wonders.action_space import BOARD, DIG, FORMS, FREE_DIG, FREE_SELL, KEEP
-from ziggurat.games.wonders.arrays import BOARDS, CHAIN_EVENT, COLOUR, MATERIAL, PENALTY_OF, STAGE_EVENT
+from ziggurat.games.wonders.arrays import BOARDS, COLOUR, MATERIAL, PENALTY_OF
 from ziggurat.games.wonders.asking import bill_of_action, payments_of_action, price_of
 from ziggurat.games.wonders.cities import beside, chain_sources, has, project_of, stages_in
 from ziggurat.games.wonders.limits import FREE_CITY
@@ -15,7 +16,7 @@ from ziggurat.games.wonders.possible import obstacles
 from ziggurat.games.wonders.scarcity import scarce
 from ziggurat.games.wonders.state import ASK_DIG, ASK_FREE_CITY
 from ziggurat.games.wonders.things import FOLDER, NUMBERS, WORDS, words_of
-from ziggurat.games.wonders.vocabulary import COLOURS
+from ziggurat.games.wonders.vocabulary import CHAIN, COLOURS, WONDER_STAGE
 from ziggurat.kernel.jit import short_entry
 from ziggurat.kernel.reasons import Reason
 from ziggurat.kernel.records import Games, Plain, plain
@@ -29,7 +30,7 @@ CODES = {
 # codes of reasons that say more than the obstacle's own name
 CLOSER = (
     "not-for-sale-two", "not-for-sale-three", "not-for-sale-four", "no-chain-two", "no-chain-ever", "card-picked",
-    "free-building-used", "no-such-tokens", "not-here", "no-board",
+    "too-few-coins-tax", "too-few-coins-taxes", "free-building-used", "no-such-tokens", "not-here", "no-board",
 )  # fmt: skip
 Values = dict[str, int | str]
 _COLOUR = COLOUR.tolist()
@@ -136,16 +137,23 @@ def _too_few_coins(asked: Question) -> Obstacle:
     """W4.11 Coins to the bank and for resources, taxes of tiles among them, against those at hand."""
     price = price_of(asked.game, asked.seat, asked.action)
     trade = max(0, price.left) + max(0, price.right)
-    details: Values = {"bank": price.bank, "trade": trade, "tax": _tax(asked), **_whose(asked)}
-    return "too-few-coins", "W4.11", price.bank + trade, int(asked.game["coins"][asked.city]), details
+    details: Values = {"bank": price.bank, "trade": trade, **_whose(asked)}
+    code, tiles = "too-few-coins", _taxing_tiles(asked)
+    if tiles:
+        code += "-tax" if len(tiles) == 1 else "-taxes"
+        details |= {"tax": asked.game["age"] * len(tiles), **words_of("tile", [str(tile) for tile in tiles])}
+        details |= {f"number{place or ''}": tile for place, tile in zip(("", 2), tiles, strict=False)}
+    return code, "W4.11", price.bank + trade, int(asked.game["coins"][asked.city]), details
 
 
-def _tax(asked: Question) -> int:
-    """T21 The coins of a price that tiles ask for."""
-    tax = asked.game["tax"]
+def _taxing_tiles(asked: Question) -> list[int]:
+    """T21, R-T3 The active tiles that ask for coins on top of a price, two at most."""
     if asked.use.startswith("stage"):
-        return int(tax[STAGE_EVENT])
-    return int(tax[_COLOUR[asked.kind]] + (tax[CHAIN_EVENT] if asked.use == "chain" else 0))
+        taxed = {WONDER_STAGE}
+    else:
+        taxed = {COLOURS[_COLOUR[asked.kind]], *([CHAIN] if asked.use == "chain" else [])}
+    found = [(tile, effect) for tile in asked.game["active"] if tile for effect in MATERIAL.tiles[tile - 1].gives]
+    return [tile for tile, effect in found if isinstance(effect, e.Tax) and effect.build_or_chain in taxed]
 
 
 def _not_for_sale(asked: Question) -> Obstacle:

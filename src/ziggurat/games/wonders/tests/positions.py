@@ -335,16 +335,23 @@ def refusal(game: Wonders, action: str, seat: int = 0) -> set[str]:
 def reveal(game: Wonders, *choices: str) -> Wonders:
     """Everybody chooses: seat by seat what is given, with two players then for the Free City; else a card is sold."""
     for seat in game.to_act:
-        game.play((choices[seat] if seat < len(choices) else "") or a_sale(game, seat), seat)
+        choose(game, seat, choices[seat] if seat < len(choices) else "")
     if PHASES[int(game.state[0]["phase"])] == "free":
-        (seat,) = game.to_act
-        game.play((choices[FREE_CITY] if len(choices) > FREE_CITY else "") or offered(game, seat)[0], seat)
+        choose(game, game.to_act[0], choices[FREE_CITY] if len(choices) > FREE_CITY else "")
     return game
 
 
+def choose(game: Wonders, seat: int, choice: str = "") -> None:
+    """A choice, or else what comes first on the list: a sale, where a card is asked for."""
+    if choice:
+        game.play(choice, seat)
+    else:
+        game.push(game.legal_for(seat).numbers()[0], seat)
+
+
 def a_sale(game: Wonders, seat: int) -> str:
-    """Some card that a seat sells."""
-    return next(text for text in offered(game, seat) if text.startswith("sell:"))
+    """The card that a seat sells where it is told nothing else."""
+    return str(game.legal_for(seat)[0])
 
 
 def end_age(game: Wonders) -> Wonders:

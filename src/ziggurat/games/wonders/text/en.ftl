@@ -548,10 +548,21 @@ why-same-name = { $whose ->
 why-too-few-coins = It costs { $needs ->
     [one] 1 coin
    *[other] { $needs } coins
-} ({ $bank } to the bank, { $tax ->
-    [0] { $trade } for resources
-   *[other] { $tax } of them by tiles, { $trade } for resources
-}); { $whose ->
+} ({ $bank } to the bank, { $trade } for resources); { $whose ->
+    [free] the Free City has { $has }.
+   *[own] you have { $has }.
+}
+why-too-few-coins-tax = It costs { $needs ->
+    [one] 1 coin
+   *[other] { $needs } coins
+} ({ $bank } to the bank, { $tax } of them by tile { $number }, { $tile }; { $trade } for resources); { $whose ->
+    [free] the Free City has { $has }.
+   *[own] you have { $has }.
+}
+why-too-few-coins-taxes = It costs { $needs ->
+    [one] 1 coin
+   *[other] { $needs } coins
+} ({ $bank } to the bank, { $tax } of them by tiles { $number }, { $tile }, and { $number2 }, { $tile2 }; { $trade } for resources); { $whose ->
     [free] the Free City has { $has }.
    *[own] you have { $has }.
 }
@@ -903,6 +914,7 @@ table-own-tiles = Your { $count ->
     [one] tile
    *[other] tiles
 } to build:
+table-known = { $who } holds { $left } of these: { $cards }
 table-choice = You have chosen: { $what }
 
 # The score sheet

@@ -1,0 +1,173 @@
+"""What a seat may know (RULES.md, "What is hidden"): the views of positions and of first turns."""
+
+import pytest
+
+from ziggurat import Wonders
+from ziggurat.games.wonders.tests.positions import (
+    IDS,
+    a_sale,
+    city,
+    hand,
+    moment,
+    offered,
+    packet_of,
+    position,
+    reveal,
+)
+
+
+def seen_hand(game: Wonders, viewer: int, seat: int) -> list[str]:
+    """A hand as another seat can tell it, `?` for what it cannot."""
+    state = game.view(viewer).state[0]
+    packet = packet_of(seat, int(state["players"]), int(state["age"]), int(state["turn"]))
+    kinds = state["hand"][packet][: state["hand_size"][packet]]
+    return [IDS[kind] if kind >= 0 else "?" for kind in kinds]
+
+
+def seen_down(game: Wonders, viewer: int) -> list[str]:
+    """The cards that lie face down, as a seat can tell them."""
+    state = game.view(viewer).state[0]
+    return [IDS[kind] if kind >= 0 else "?" for kind in state["down"][: state["down_size"]]]
+
+
+def first_turns(turns: int, players: str = "3") -> Wonders:
+    """A game in which everybody has sold the first card of every hand so far."""
+    game = Wonders(7, players=players, tower="no", projects="no")
+    for _ in range(turns):
+        reveal(game)
+    return game
+
+
+def test_hands_of_others_are_hidden() -> None:
+    game = first_turns(0)
+    assert seen_hand(game, 0, 0) == hand(game, 0)
+    assert seen_hand(game, 0, 1) == seen_hand(game, 0, 2) == ["?"] * 7
+
+
+def test_a_choice_is_hidden_until_the_last_has_chosen() -> None:
+    game = position(city("giza"), hands=["loom_age2"])
+    other = game.copy()
+    game.play("build:loom_age2", 0)
+    other.play(a_sale(other, 0), 0)
+    for seat in (1, 2):
+        assert bytes(game.view(seat)) == bytes(other.view(seat))
+    assert bytes(game.view(0)) != bytes(other.view(0))
+
+
+def test_a_hand_that_was_passed_on_is_known_as_a_whole() -> None:
+    """Seat 1 holds what seat 0 has passed on, and sells one of it: which one seat 0 cannot tell."""
+    game = first_turns(1)
+    held = hand(game, 1)
+    assert seen_hand(game, 0, 1) == held
+    other = game.copy()
+    game.play(f"sell:{held[0]}", 1)
+    other.play(f"sell:{held[3]}", 1)
+    assert bytes(reveal(game).view(0)) == bytes(reveal(other).view(0))
+    assert sorted([*seen_hand(game, 0, 2), seen_down(game, 0)[4]]) == sorted(held)
+
+
+def test_a_structure_that_comes_out_of_a_passed_hand_is_seen() -> None:
+    game = Wonders(7, tower="no", projects="no")
+    for seat in game.seats:
+        game.play(next(text for text in offered(game, seat) if text.startswith("build:")), seat)
+    left = hand(game, 1)
+    assert seen_hand(game, 0, 1) == left
+    built = next(text for text in offered(game, 1) if text.startswith("build:"))
+    reveal(game, "", built)
+    left.remove(built.split(":")[1].split("<")[0].split(">")[0])
+    assert seen_hand(game, 0, 2) == left
+
+
+def test_face_down_cards_are_known_to_those_who_laid_them() -> None:
+    game = first_turns(1)
+    sold = [IDS[kind] for kind in game.state[0]["down"][:3]]
+    for seat in range(3):
+        assert seen_down(game, seat) == ["?" if other != seat else sold[seat] for other in range(3)]
+
+
+def test_whoever_digs_sees_the_discard_pile_but_no_markers() -> None:
+    digger = position(city("halicarnassus B", "foundry"), hands=["temple", "walls", "forum"])
+    reveal(digger, "stage:temple", "sell:walls", "sell:forum")
+    assert moment(digger) == "2.4.dig"
+    assert "?" not in seen_down(digger, 0)
+    assert seen_down(digger, 1).count("?") > 20
+
+
+def test_a_marker_of_another_city_stays_hidden_from_whoever_digs() -> None:
+    parts = [city("halicarnassus B", "ore_vein clay_pit"), city("giza", "stone_pit")]
+    game = position(*parts, turn=1, hands=["temple", "walls"])
+    reveal(game, "stage:temple", "stage:walls")
+    marker = list(game.state[0]["down_at"][: game.state[0]["down_size"]]).index(1)
+    assert IDS[game.state[0]["down"][marker]] == "walls"
+    assert seen_down(game, 0)[marker] == "?"
+    assert seen_down(game, 1)[marker] == "walls"
+
+
+def test_a_lost_card_is_known_to_all() -> None:
+    game = reveal(position(city("giza", "altar"), turn=6, project="war_mirror", tokens=1))
+    game.play("lose:altar")
+    for seat in range(3):
+        assert "altar" in seen_down(game, seat)
+
+
+def test_guilds_and_the_order_of_boards_are_hidden() -> None:
+    game = Wonders(7, wonders="chosen")
+    other = Wonders(8, wonders="chosen")
+    for seat in range(3):
+        assert int(game.view(seat).state[0]["guilds"]) == 0
+        assert game.view(seat).state[0]["boards"].tolist() == other.view(seat).state[0]["boards"].tolist()
+
+
+def test_tiles_of_others_are_hidden_but_for_those_passed_on() -> None:
+    game = Wonders(7, projects="no")
+    unknown = 99
+    first = game.view(0).state[0]["draft"].tolist()
+    assert first[0] == game.state[0]["draft"][0].tolist()
+    assert first[1] == first[2] == [unknown] * 3
+    while not game.state[0]["age"]:
+        for seat in game.to_act:
+            game.play(offered(game, seat)[0], seat)
+    truth, seen = game.state[0]["tiles"].tolist(), game.view(0).state[0]["tiles"].tolist()
+    assert seen[0] == truth[0]
+    # of its first packet the others are with seat 2 (its second tile) and seat 1 (its third), in whichever order
+    assert sorted([seen[2][1], seen[1][2]]) == sorted([truth[2][1], truth[1][2]])
+    assert seen[2][2] == truth[2][2]  # the tile passed on in the second round
+    assert seen[1][0] == seen[1][1] == seen[2][0] == unknown
+
+
+def test_a_tile_that_waits_is_hidden() -> None:
+    game = position(city("babylon B", stages=2), turn=6, hands=["loom_age2", "temple", "walls"], tiles=[(), (6, 12, 3)])
+    reveal(game, "build:loom_age2", "tile6:temple")
+    assert moment(game) == "2.6.seventh"
+    assert -6 in game.state[0]["tiles"][1]
+    assert not (game.view(0).state[0]["tiles"] < 0).any()
+
+
+def test_two_players_do_not_know_what_the_other_one_draws() -> None:
+    game = first_turns(1, "2")
+    drawn = int(game.state[0]["drawn"][0][1])
+    assert drawn >= 0
+    assert int(game.view(1).state[0]["drawn"][0][1]) == drawn  # seat 1 holds the Free City's card in turn 2
+    assert int(game.view(0).state[0]["drawn"][0][1]) == -1
+    assert seen_hand(game, 0, 1).count("?") == 1
+    assert set(game.view(0).state[0]["pile"][: game.state[0]["pile_size"]].tolist()) == {-1}
+
+
+def test_the_face_down_tile_is_hidden() -> None:
+    game = Wonders(7, players="2", projects="no")
+    assert int(game.view(0).state[0]["face_down"]) == 99
+
+
+@pytest.mark.parametrize("players", ["2", "3", "4"])
+def test_onlookers_see_no_hand(players: str) -> None:
+    game = first_turns(3, players)
+    seen = game.blanked(None)[0]
+    assert not (seen["hand"] > 0).any()
+    assert set(seen["down"][: seen["down_size"]].tolist()) == {-1}
+
+
+@pytest.mark.rule("R-W16", "W2.2")
+def test_equal_cards_are_offered_once() -> None:
+    game = position(city("giza"), players=4, age=1, hands=["lumber_yard lumber_yard altar"])
+    assert hand(game, 0).count("lumber_yard") == 2
+    assert offered(game).count("sell:lumber_yard") == offered(game).count("build:lumber_yard") == 1
