@@ -834,10 +834,25 @@ why-too-few-coins = Это стоит { $needs ->
     [few] { $needs } монеты
     [many] { $needs } монет
    *[other] { $needs } монеты
-} (в банк { $bank }, { $tax ->
-    [0] за ресурсы { $trade }
-   *[other] из них { $tax } из-за тайлов, за ресурсы { $trade }
-}); { $whose ->
+} (в банк { $bank }, за ресурсы { $trade }); { $whose ->
+    [free] у Свободного города { $has }.
+   *[own] у вас { $has }.
+}
+why-too-few-coins-tax = Это стоит { $needs ->
+    [one] { $needs } монету
+    [few] { $needs } монеты
+    [many] { $needs } монет
+   *[other] { $needs } монеты
+} (в банк { $bank }, из них { $tax } из-за тайла { $number } «{ $tile }»; за ресурсы { $trade }); { $whose ->
+    [free] у Свободного города { $has }.
+   *[own] у вас { $has }.
+}
+why-too-few-coins-taxes = Это стоит { $needs ->
+    [one] { $needs } монету
+    [few] { $needs } монеты
+    [many] { $needs } монет
+   *[other] { $needs } монеты
+} (в банк { $bank }, из них { $tax } из-за тайлов { $number } «{ $tile }» и { $number2 } «{ $tile2 }»; за ресурсы { $trade }); { $whose ->
     [free] у Свободного города { $has }.
    *[own] у вас { $has }.
 }
@@ -1265,6 +1280,7 @@ table-own-tiles = { $count ->
     [1] Ваш непостроенный тайл
    *[other] Ваши непостроенные тайлы
 }:
+table-known = { $who }, на руке { $left } из этих карт: { $cards }
 table-choice = Ваш выбор: { $what }
 
 # Счёт
