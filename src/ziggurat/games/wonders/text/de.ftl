@@ -664,28 +664,28 @@ why-too-few-coins-taxes = Es kostet { $needs ->
     [free] die Freie Stadt hat { $has }.
    *[own] du hast { $has }.
 }
-why-not-for-sale = Nötig sind { $needs } { $resource }. { $whose ->
+why-not-for-sale = Nötig: { $needs } { $resource }. { $whose ->
     [free] Die Freie Stadt stellt
    *[own] Du stellst
 } { $has } her, { $sold ->
     [0] in den Nachbarstädten gibt es nichts davon zu kaufen.
    *[other] zu kaufen gibt es links { $left } und rechts { $right }.
 }
-why-not-for-sale-two = Nötig sind { $needs } aus { $resource } und { $resource2 }. { $whose ->
+why-not-for-sale-two = Nötig: { $needs } aus { $resource } und { $resource2 }. { $whose ->
     [free] Die Freie Stadt stellt
    *[own] Du stellst
 } { $has } her, { $sold ->
     [0] in den Nachbarstädten gibt es nichts davon zu kaufen.
    *[other] zu kaufen gibt es links { $left } und rechts { $right }.
 }
-why-not-for-sale-three = Nötig sind { $needs } aus { $resource }, { $resource2 } und { $resource3 }. { $whose ->
+why-not-for-sale-three = Nötig: { $needs } aus { $resource }, { $resource2 } und { $resource3 }. { $whose ->
     [free] Die Freie Stadt stellt
    *[own] Du stellst
 } { $has } her, { $sold ->
     [0] in den Nachbarstädten gibt es nichts davon zu kaufen.
    *[other] zu kaufen gibt es links { $left } und rechts { $right }.
 }
-why-not-for-sale-four = Nötig sind { $needs } aus { $resource }, { $resource2 }, { $resource3 } und { $resource4 }. { $whose ->
+why-not-for-sale-four = Nötig: { $needs } aus { $resource }, { $resource2 }, { $resource3 } und { $resource4 }. { $whose ->
     [free] Die Freie Stadt stellt
    *[own] Du stellst
 } { $has } her, { $sold ->
