@@ -30,7 +30,8 @@ test: .venv/dev.stamp $(TABLE)
 
 # The same rules interpreted, so that every branch can be seen: all of the rules' branches must be taken.
 coverage: .venv/dev.stamp
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run -m pytest -q -m "not compiled" -k "not thousand and not mutation" \
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n auto --maxprocesses 4 --cov --cov-report= \
+		-m "not compiled" -k "not thousand and not mutation" \
 		tests/kernel tests/conformance tests/terminal tests/test_parsers.py src/ziggurat/games
 	$(BIN)/python -m coverage report
 	$(BIN)/python tests/rule_branches.py
