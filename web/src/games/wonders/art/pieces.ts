@@ -6,10 +6,10 @@ export interface Piece {
   icon?: IconName
   text?: string | number
   crossed?: boolean
-  mark?: '/' | '×' | '→' | '=' | '1×'
+  mark?: '/' | '×' | '→' | '▲' | '▼' | '▾' | '1×'
 }
 
-const WIDE: Record<string, number> = { '/': 0.3, '1×': 0.95 }
+const WIDE: Record<string, number> = { '/': 0.36, '×': 0.5, '1×': 1, '→': 0.75 }
 
 /** How wide a piece is, in ems. */
 export const width = (piece: Piece): number => (piece.mark ? (WIDE[piece.mark] ?? 0.55) : 1.04)
@@ -41,9 +41,9 @@ export function piecesOf(effect: Effect, age: number | null = null): Piece[] {
       return [{ icon: effect.side }, { icon: effect.ware }, { icon: 'coin', text: effect.n }]
     case 'dearer':
     case 'cheaper':
-      return [{ icon: 'both' }, { icon: effect.ware }, { icon: effect.is, text: effect.n }]
+      return [{ icon: 'both' }, { icon: effect.ware }, { mark: effect.is === 'dearer' ? '▲' : '▼' }, { icon: 'coin', text: effect.n }]
     case 'tax':
-      return [building(effect.what), { icon: 'dearer', text: number(effect.n) }]
+      return [building(effect.what), { mark: '▲' }, { icon: 'coin', text: number(effect.n) }]
     case 'bonus':
       return [building(effect.what), { mark: '→' }, { icon: 'coin', text: number(effect.n) }]
     case 'unneeded':
@@ -85,10 +85,11 @@ function losing({ what, n }: Extract<Effect, { is: 'lose' }>): Piece[] {
   return [{ icon: what === 'coins' ? 'coin' : what, crossed: true }]
 }
 
-/** The pieces of all effects of a thing, a row each; two that count the same things share a row. */
+/** The pieces of all effects of a thing, a row each; two that count the same things share a row, as do tokens that each become the next lower. */
 export function rowsOf(effects: readonly Effect[], age: number | null = null): Piece[][] {
   const rows = effects.map((effect) => piecesOf(effect, age))
   const [one, two] = effects
   if (one?.is === 'count' && two?.is === 'count') return [[rows[0]![0]!, ...rows[1]!]]
+  if (one?.is === 'becomes' && effects.length > 1) return [[...rows.map(([token]) => ({ ...token, crossed: false })), { mark: '▾' }]]
   return rows.some((row) => row.some((piece) => piece.mark)) ? rows : [rows.flat()]
 }
