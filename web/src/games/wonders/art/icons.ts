@@ -100,3 +100,6 @@ export const ICONS = {
 } satisfies Record<string, Layer[]>
 
 export type IconName = keyof typeof ICONS
+
+/** Signs in the shape of a card, which take less room. */
+export const NARROW = new Set<IconName>([...COLOURS, 'single', 'double', 'mixed', 'trade', 'card', 'guild'])

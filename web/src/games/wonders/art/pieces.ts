@@ -1,18 +1,18 @@
 // An effect as a row of pieces: icons, with numbers on them, and the little marks between them.
 import type { Amount, Building, Effect, Thing } from '../effects'
-import type { IconName } from './icons'
+import { NARROW, type IconName } from './icons'
 
 export interface Piece {
   icon?: IconName
   text?: string | number
   crossed?: boolean
-  mark?: '/' | '×' | '→' | '▲' | '▼' | '▾' | '1×'
+  mark?: '/' | '−' | '×' | '→' | '▲' | '▼' | '▾' | '1×'
 }
 
 const WIDE: Record<string, number> = { '/': 0.36, '×': 0.5, '1×': 1, '→': 0.75 }
 
 /** How wide a piece is, in ems. */
-export const width = (piece: Piece): number => (piece.mark ? (WIDE[piece.mark] ?? 0.55) : 1.04)
+export const width = ({ mark, icon }: Piece): number => (mark ? (WIDE[mark] ?? 0.55) : NARROW.has(icon!) ? 0.84 : 1.04)
 
 const alternatives = (icons: readonly IconName[]): Piece[] => icons.flatMap((icon, at) => (at ? [{ mark: '/' as const }, { icon }] : [{ icon }]))
 const times = (n: number, piece: Piece): Piece[] => Array.from({ length: n }, () => piece)
@@ -81,8 +81,8 @@ function becoming({ token, n, then }: Extract<Effect, { is: 'becomes' }>): Piece
 }
 
 function losing({ what, n }: Extract<Effect, { is: 'lose' }>): Piece[] {
-  if (what === 'victory') return times(n, { icon: 'victory', crossed: true })
-  return [{ icon: what === 'coins' ? 'coin' : what, crossed: true }]
+  if (what === 'coins') return [{ icon: 'coin', crossed: true }]
+  return [{ mark: '−' }, ...times(n, { icon: what })]
 }
 
 /** The pieces of all effects of a thing, a row each; two that count the same things share a row, as do tokens that each become the next lower. */
