@@ -25,7 +25,7 @@ web: .venv/python.stamp $(TABLE)
 
 test: .venv/dev.stamp $(TABLE)
 	$(BIN)/python web/build.py test
-	$(BIN)/python -m pytest -q -n auto --maxprocesses 4 --dist loadfile
+	$(BIN)/python -m pytest -q -n auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder
 	$(MAKE) --no-print-directory coverage
 
 # The same rules interpreted, so that every branch can be seen: all of the rules' branches must be taken.
