@@ -7,6 +7,7 @@ import { drawn, TONES } from '../src/games/wonders/art/drawing'
 import { ICONS, MARKS } from '../src/games/wonders/art/icons'
 import { PICTURES } from '../src/games/wonders/art/pictures'
 import { piecesOf, rowsOf } from '../src/games/wonders/art/pieces'
+import { softly } from '../src/games/wonders/art/softly'
 import { WONDERS } from '../src/games/wonders/art/wonders'
 import { COLOURS, parseCost, parseEffect } from '../src/games/wonders/effects'
 import { BOARDS, CARDS, PROJECTS, TILES, TOWER_POINTS, UNPAID, projectTokens, towerSpaces } from '../src/games/wonders/material'
@@ -56,6 +57,7 @@ describe('the words of the material', () => {
     ['wonder stages need no resources', { is: 'unneeded', what: 'stage' }],
     ['5 coins after a purple card', { is: 'bonus', what: 'purple', n: 5 }],
     ['victory token 1 becomes nothing', { is: 'becomes', token: 'victory', n: 1, then: 0 }],
+    ['any number of ore', { is: 'makes', n: Infinity, of: ['ore'], sold: true }],
   ])('%s', (phrase, effect) => expect(parseEffect(phrase)).toEqual(effect))
 
   it.each(phrases)('%s: has icons', (phrase) => {
@@ -114,4 +116,15 @@ describe('drawings', () => {
   it.each(Object.entries(ICONS))('icon %s has known tones', (_, layers) => {
     for (const [tone] of layers) expect(css, tone).toContain(`--w-${tone}:`)
   })
+})
+
+describe('long names', () => {
+  it.each([
+    ['Befestigungsanlagen', 'Be-fe-sti-gung-san-la-gen'],
+    ['Belagerungswerkstatt', 'Be-la-ge-rungs-werk-statt'],
+    ['Гильдия ремесленников', 'Гильдия ре-мес-лен-ни-ков'],
+    ['Keleti kereskedőállomás', 'Keleti ke-res-ke-dőál-lo-más'],
+    ["Philosophers' Guild", "Phi-lo-so-phers' Guild"],
+    ['Scientists Guild', 'Scientists Guild'],
+  ])('%s can be parted', (name, parted) => expect(softly(name).replaceAll('\u00ad', '-')).toBe(parted))
 })

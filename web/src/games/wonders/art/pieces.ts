@@ -34,6 +34,7 @@ export function piecesOf(effect: Effect, age: number | null = null): Piece[] {
     case 'symbol':
       return alternatives(effect.of)
     case 'makes':
+      if (effect.n === Infinity) return [{ icon: effect.of[0]! }, { icon: 'endless' }]
       return effect.n > 1 ? times(effect.n, { icon: effect.of[0] }) : alternatives(effect.of)
     case 'count':
       return [money(effect.unit, effect.n), { mark: '×' }, ...counted(effect.thing), { icon: effect.where }]
