@@ -1,7 +1,7 @@
 // What can be done with a card, and what it costs: offers gathered by use, with what the server explains of each.
 import type { Explained, Obstacle, Payment, Price, UseExplained, WondersOffer } from './types'
 
-export const USES = ['build', 'chain', 'olympia', 'token', 'stage', 'stagetoken', 'tile', 'dig', 'sell'] as const
+export const USES = ['build', 'chain', 'olympia', 'token', 'stage', 'stagetoken', 'dig', 'sell', 'tile'] as const
 export type UseName = (typeof USES)[number]
 export type Joining = 'join' | 'any' | null
 
