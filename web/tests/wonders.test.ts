@@ -5,7 +5,7 @@ import { cityOf, revealOf } from '../src/games/wonders/news'
 import { bestSymbols, partsOf } from '../src/games/wonders/sheet'
 import { costTexts, effectText } from '../src/games/wonders/things'
 import { CATEGORIES, leftOf, rightOf, type City, type Explained, type WondersOffer, type WondersTable } from '../src/games/wonders/types'
-import { glance, readUse, total, usesAt } from '../src/games/wonders/uses'
+import { barred, glance, readUse, total, usesAt } from '../src/games/wonders/uses'
 import { isHushed } from '../src/play/hush'
 import type { Text, Value } from '../src/wire/types'
 import { speakEnglish } from './english'
@@ -44,7 +44,7 @@ describe('a use', () => {
   const why = { code: 'no-chain', rule: 'W4.12', text: text('why-no-chain') }
   const explained: Explained = {
     ply: 3,
-    cards: [{ card: 'school', uses: [{ use: 'chain', to: 'chain.0', possible: false, why: [why], payments: [] }, { use: 'build', to: 'build.0', possible: true, why: [], payments: [] }] }],
+    cards: [{ card: 'school', uses: [{ use: 'chain', to: 'chain.0', possible: false, why: [why], payments: [], changed: [] }, { use: 'build', to: 'build.0', possible: true, why: [], payments: [], changed: [] }] }],
   }
 
   it('gathers its payments, the cheapest first, and stands in the order of the table', () => {
@@ -54,11 +54,16 @@ describe('a use', () => {
     expect(uses[2]).toMatchObject({ offers: [], why: [why] })
   })
 
+  it('is barred with its reason, and joining only where the building itself is possible', () => {
+    const also: Explained = { ply: 3, cards: [{ card: 'school', uses: [...explained.cards[0]!.uses, { use: 'chain+join', to: 'chain.0+join', possible: false, why: [why], payments: [], changed: [] }, { use: 'build+any', to: 'build.0+any', possible: false, why: [why], payments: [], changed: [] }] }] }
+    expect(barred(usesAt('hand.school', offers, also)).map(({ to }) => to)).toEqual(['build.0+any', 'chain.0'])
+  })
+
   it('shows at a glance what a card costs, and why it cannot be built', () => {
     expect(glance(usesAt('hand.school', offers, explained))).toEqual({ kind: 'coins', coins: 2, by: 'build' })
     expect(glance(usesAt('hand.altar', offers, null))).toEqual({ kind: 'free', by: 'build' })
     const sold = offers.slice(0, 1)
-    const dear: Explained = { ply: 3, cards: [{ card: 'school', uses: [{ use: 'build', to: 'build.0', possible: false, why: [why], payments: [] }] }] }
+    const dear: Explained = { ply: 3, cards: [{ card: 'school', uses: [{ use: 'build', to: 'build.0', possible: false, why: [why], payments: [], changed: [] }] }] }
     expect(glance(usesAt('hand.school', sold, dear))).toEqual({ kind: 'not', why, other: false })
   })
 })

@@ -50,6 +50,12 @@ function inOrder(a: Use, b: Use): number {
   return USES.indexOf(a.name) - USES.indexOf(b.name) || JOINED.indexOf(a.joining) - JOINED.indexOf(b.joining) || (a.tile ?? 0) - (b.tile ?? 0)
 }
 
+/** What cannot be done and is worth saying: joining is no news where the building itself is not possible. */
+export function barred(uses: readonly Use[]): Use[] {
+  const can = (name: UseName) => uses.some((use) => use.name === name && !use.joining && use.offers.length)
+  return uses.filter(({ name, joining, offers }) => !offers.length && (!joining || can(name)))
+}
+
 /** What a card in the hand says at a glance. */
 export type Glance =
   | { kind: 'free'; by: UseName } // to be built for nothing
