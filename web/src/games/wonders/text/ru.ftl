@@ -61,7 +61,7 @@ does-olympia = Бесплатно, силой чуда
 does-token = Бесплатно, за жетон
 does-stage = Ярус чуда
 does-stagetoken = Ярус за жетон
-does-tile = Тайл для башни
+does-tile = Построить тайл { $number }
 does-dig = Построить из сброса
 does-sell = Сбросить
 does-sell-brings = 3 монеты из банка
@@ -105,6 +105,7 @@ fact-freebuilds = Жетоны постройки: { $count }
 fact-freestages = Жетоны яруса: { $count }
 fact-anycolours = Жетоны любого цвета: { $count }
 fact-olympia = В эту Эпоху осталась бесплатная постройка
+fact-hand = Карт на руке: { $count }
 fact-points = { $count ->
     [one] Пока { $count } очко
     [few] Пока { $count } очка
@@ -126,6 +127,13 @@ about-freebuilds = Жетоны постройки: { $count }. Каждый п�
 about-freestages = Жетоны яруса: { $count }. Каждый позволяет один раз возвести ярус без ресурсов.
 about-anycolours = Жетоны любого цвета: { $count }. Каждый позволяет один раз участвовать в проекте с картой любого цвета.
 about-olympia = Раз в Эпоху чудо строит карту бесплатно; в эту Эпоху оно ещё не строило.
+about-hand = Карт на руке: { $count }.
+hand-known = Эта рука побывала у вас: в ней { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+} из этих { $of }: { $cards }.
 about-points = Очки, если бы игра закончилась сейчас: { $count }.
 
 # Что есть что, если навести
