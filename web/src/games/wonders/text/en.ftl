@@ -33,6 +33,8 @@ pile = { $count ->
    *[other] { $count } cards are left in the pile for the Free City.
 }
 reveal = What happened
+holder = Free City, this turn: { $who }
+choose-free = Now choose for the Free City.
 
 # A card of the hand at a glance
 
