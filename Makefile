@@ -5,7 +5,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 # The table in the browser, as it is served; built anew when something of it has changed.
 TABLE := src/ziggurat/server/static/index.html
-WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*')
+WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*') $(wildcard src/ziggurat/games/*/*.toml)
 
 .PHONY: play serve terminal web test check bench bench-server bench-browser ledger coverage playthroughs looks screens clean
 
