@@ -91,6 +91,7 @@ describe('what was told', () => {
   it('is hushed while others choose', () => {
     const told = [text('told-chosen', { who: 1 })]
     expect(revealOf(null, table, told, 9)).toBeNull()
+    expect(revealOf(null, table, [text('match-started')], 0)).toBeNull()
     expect(isHushed({ told })).toBe(true)
     expect(isHushed({ told: [] })).toBe(false)
   })
