@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Any
 
-from ziggurat.games.babel.game import Babel
 from ziggurat.kernel.errors import (
     ActionNotationError,
     BadOption,
@@ -21,6 +20,7 @@ from ziggurat.kernel.reasons import Outcome, Reason
 from ziggurat.kernel.registry import find, names
 
 if TYPE_CHECKING:
+    from ziggurat.games.babel.game import Babel
     from ziggurat.games.wonders.game import Wonders
 
 __version__ = "0.1.0"
@@ -50,8 +50,11 @@ __all__ = [
 ]
 
 
+_GAMES = {"Babel": "babel", "Wonders": "wonders"}
+
+
 def __getattr__(name: str) -> Any:
-    """7 Wonders is read when it is asked for: whoever plays Babel need not wait for its cards."""
-    if name == "Wonders":
-        return find("wonders")
+    """A game is read when it is asked for: whoever plays one need not wait for the other."""
+    if name in _GAMES:
+        return find(_GAMES[name])
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
