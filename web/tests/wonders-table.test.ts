@@ -7,7 +7,7 @@ import game from '../src/games/wonders/index'
 import Table from '../src/games/wonders/Table.svelte'
 import type { Explained, WondersHand, WondersTable } from '../src/games/wonders/types'
 import { words } from '../src/words/words.svelte'
-import type { Offer, Payload } from '../src/wire/types'
+import type { Offer, Payload, Text } from '../src/wire/types'
 import { speakEnglish } from './english'
 
 type Sent = Payload<WondersTable, WondersHand> & View<WondersTable, WondersHand>
@@ -135,7 +135,7 @@ describe('the reveal', () => {
     const { rerender, container, picking, place } = lay(before)
     expect(container.querySelector('.reveal')).toBeNull()
     const city = (who: number) => ({ key: 'city-seat', values: { who } })
-    const told = [{ key: 'told-build', values: { city: city(1), card: 'altar' } }, { key: 'told-sell', values: { city: city(2) } }]
+    const told: Text[] = [{ key: 'told-build', values: { city: city(1), card: 'altar' } }, { key: 'told-sell', values: { city: city(2) } }]
     await rerender({ view: { ...before, ply: before.ply + 1, told } })
     const panel = container.querySelector<HTMLElement>('.reveal')!
     expect(within(panel).getAllByRole('listitem')).toHaveLength(2)
