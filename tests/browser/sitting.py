@@ -100,11 +100,17 @@ def spot(page: Page, place: str) -> Locator:
 # -- acting ----------------------------------------------------------------------------------------------------------
 
 
+def laid(page: Page, game: str = "Babel") -> Locator:
+    """The table of a game at the entrance."""
+    return page.get_by_role("article", name=game, exact=True)
+
+
 def play_now(page: Page, opponent: str = "random") -> None:
     """From the entrance to a game against a bot."""
     page.goto("/")
-    page.locator(f"input[value='{opponent}']").check(force=True)
-    page.get_by_role("button", name="Play now").click()
+    table = laid(page)
+    table.locator(f"input[value='{opponent}']").check(force=True)
+    table.get_by_role("button", name="Play now").click()
     table_is_set(page)
 
 

@@ -8,6 +8,7 @@ from tests.browser.conftest import Windows
 from tests.browser.sitting import (
     builder,
     click_and_see,
+    laid,
     menu,
     offers,
     play_now,
@@ -49,7 +50,7 @@ def test_a_whole_game_against_a_bot_by_clicking(windows: Windows) -> None:
 def by_friends_link(windows: Windows) -> tuple[Page, Page]:
     """Two people at a table: one has opened it for a friend, the other has come by the link."""
     anna = windows.open("/")
-    anna.get_by_role("button", name="With a friend").click()
+    laid(anna).get_by_role("button", name="With a friend").click()
     anna.get_by_role("button", name="Open the table").click()
     link = anna.get_by_role("textbox", name="Link").input_value()
     boris = windows.open(link)

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Windows
 from tests.browser.rooms import Person, all_rooms, enter, house, settled
-from tests.browser.sitting import click_action, offers, table_is_set, wait_for_turn, wait_until_past
+from tests.browser.sitting import click_action, laid, offers, table_is_set, wait_for_turn, wait_until_past
 
 PASSWORD = "gilgamesh and enkidu"
 HEAD = "header.top"
@@ -21,7 +21,7 @@ BABEL = re.compile("Babel")
 
 def test_play_now_is_one_click_and_the_game_is_found_again(windows: Windows) -> None:
     page = windows.open("/")
-    page.get_by_role("button", name=house("home-play")).click()
+    laid(page).get_by_role("button", name=house("home-play")).click()
     table_is_set(page)
     assert wait_for_turn(page)
     table = page.url
@@ -147,7 +147,7 @@ def test_a_token_is_shown_once_and_can_be_revoked(windows: Windows) -> None:
 
 def test_a_table_waits_for_a_friend_and_then_begins(windows: Windows) -> None:
     host = windows.open("/")
-    host.get_by_role("button", name=house("way-friend")).click()
+    laid(host).get_by_role("button", name=house("way-friend")).click()
     host.get_by_role("button", name=house("new-open")).click()
     expect(host.locator(".status")).to_have_text(house("wait-for-seats", count=1))
     link = host.get_by_label(house("share-link")).input_value()

@@ -97,7 +97,7 @@ export class Reel {
   /** The ply before or after one; what is chosen in secret is nothing to stop at. */
   private beside(ply: number, way: 1 | -1): number {
     let to = ply + way
-    while (to > 0 && to < this.last && this.frames[to] && isHushed(this.frames[to])) to += way
+    for (let frame = this.frames[to]; frame && isHushed(frame) && to > 0 && to < this.last; frame = this.frames[to]) to += way
     return to
   }
 
