@@ -1,7 +1,7 @@
 // The table of 7 Wonders without rules: offers become uses, what was told becomes news, points become parts, things become words.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CARDS, PROJECTS, TILES, BOARDS } from '../src/games/wonders/material'
-import { cityOf, revealOf } from '../src/games/wonders/news'
+import { cityOf, pursesOf, revealOf } from '../src/games/wonders/news'
 import { bestSymbols, partsOf } from '../src/games/wonders/sheet'
 import { costTexts, effectText } from '../src/games/wonders/things'
 import { CATEGORIES, leftOf, rightOf, type City, type Explained, type WondersOffer, type WondersTable } from '../src/games/wonders/types'
@@ -86,6 +86,12 @@ describe('what was told', () => {
     const reveal = revealOf(before, table, told, 9)!
     expect(reveal.cities.map(({ city, use, card, coins, said }) => [city, use, card, coins, said.length])).toEqual([[1, 'build', 'altar', -2, 2], [2, 'stage', null, 0, 1]])
     expect(reveal.rest.map(({ key }) => key)).toEqual(['told-conflict-won', 'told-age'])
+  })
+
+  it('says which coins went where', () => {
+    const price = text('list', { first: text('paid-left', { coins: 2, city: text('city-free') }), rest: text('list', { first: text('paid-right', { coins: 1, city: text('city-seat', { who: 0 }) }), rest: text('paid-bank', { coins: 3 }) }) })
+    const told = [text('told-build', { city: anna, card: 'altar' }), text('told-paid', { city: anna, price }), text('told-coins', { city: anna, coins: 5 })]
+    expect(pursesOf(revealOf(null, table, told, 9)!, table)).toEqual([{ from: 1, to: 2, coins: 2 }, { from: 1, to: 0, coins: 1 }, { from: 1, to: null, coins: 3 }, { from: null, to: 1, coins: 5 }])
   })
 
   it('is hushed while others choose', () => {

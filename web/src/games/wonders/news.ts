@@ -49,3 +49,26 @@ function newsOf(city: number, said: Text[], before: WondersTable | null, after: 
     coins: before ? after.cities[city]!.coins - before.cities[city]!.coins : 0,
   }
 }
+
+/** Coins on their way at a reveal; null is the bank. */
+export interface Purse {
+  from: number | null
+  to: number | null
+  coins: number
+}
+
+/** Which coins went from where to where, as it was told. */
+export function pursesOf(reveal: Reveal, table: WondersTable): Purse[] {
+  return reveal.cities.flatMap(({ city, said }) =>
+    said.flatMap(({ key, values }): Purse[] => {
+      if (key === 'told-coins') return [{ from: null, to: city, coins: Number(values.coins) }]
+      return key === 'told-paid' && typeof values.price === 'object' ? paid(values.price, city, table) : []
+    }),
+  )
+}
+
+function paid({ key, values }: Text, from: number, table: WondersTable): Purse[] {
+  if (key === 'list') return [values.first, values.rest].flatMap((part) => (typeof part === 'object' ? paid(part, from, table) : []))
+  const coins = Number(values.coins ?? 0)
+  return coins ? [{ from, to: cityOf({ key, values }, table), coins }] : []
+}

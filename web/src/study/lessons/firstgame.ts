@@ -16,7 +16,7 @@ export async function firstGame(name: string): Promise<string> {
   const { games, agents } = await shelf()
   const game = games.find((one) => one.name === name)!
   const options = Object.fromEntries(Object.entries(game.options).map(([option, values]) => [option, values[0]!]))
-  const choice = { ...remembered(game, agents), agent: opponentFrom(agents), begins: 'me' as const, options }
+  const choice = { ...remembered(game, agents), agent: opponentFrom(agents), agents: [], players: undefined, begins: 'me' as const, options }
   const table = await post<TableShown>('/api/tables', tableFor(game, choice, 'bot'))
   return `/table/${table.id}`
 }
