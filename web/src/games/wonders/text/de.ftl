@@ -70,6 +70,7 @@ price-card = Kostet nur diese Karte
 place-city = Stadt von { $who }
 place-market = Zu kaufen bei { $who }: { $wares }. Ein Rohstoff kostet dich { $raw }, eine Ware { $goods }.
 place-sells = Zu kaufen bei { $who }: { $wares }.
+place-makes = In jedem Zug: { $wares }.
 sells-nothing = nichts zu kaufen
 city-empty = Noch keine Karten.
 stage-built = Gebaut.

@@ -70,6 +70,7 @@ price-card = Costs this card only
 place-city = City of { $who }
 place-market = { $who } sells: { $wares }. A raw material costs you { $raw }, goods cost you { $goods }.
 place-sells = { $who } sells: { $wares }.
+place-makes = Every turn: { $wares }.
 sells-nothing = sells nothing
 city-empty = No cards yet.
 stage-built = Built.

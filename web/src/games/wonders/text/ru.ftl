@@ -78,6 +78,7 @@ price-card = Стоит только этой карты
 place-city = Город: { $who }
 place-market = { $who } продаёт: { $wares }. Единица сырья стоит вам { $raw }, товара — { $goods }.
 place-sells = { $who } продаёт: { $wares }.
+place-makes = Каждый ход: { $wares }.
 sells-nothing = ничего не продаёт
 city-empty = Карт ещё нет.
 stage-built = Возведён.
