@@ -462,3 +462,44 @@ lesson-again = A lecke elölről
 lesson-next-lesson = Következő lecke
 lesson-rules = A szabálykönyvben:
 lesson-opponent = Kusim
+
+# 7 Wonders in the house, and games for more than two
+
+game-wonders = 7 csoda: Babel
+game-wonders-line = Hét város, három korszak és egy közös torony. Mindenki egyszerre választ, aztán minden kártya felfordul.
+game-wonders-facts = Két–hét játékosnak, nagyjából fél óra
+home-players = Játékosok
+home-opponents = Az ellenfeleid
+home-each = Mindegyiket külön választom
+home-each-same = { $bot }, mint fent
+option-wonders-tower = Bábel tornya
+option-wonders-tower-yes = Toronnyal
+option-wonders-tower-yes-about = Mindenki lapkákat választ; amelyik a toronyra kerül, mindenkinek megváltoztatja a szabályokat, amíg el nem takarják.
+option-wonders-tower-no = Nélküle
+option-wonders-tower-no-about = Nincs torony: a szabályok nem változnak.
+option-wonders-projects = Nagy építkezések
+option-wonders-projects-yes = Építkezésekkel
+option-wonders-projects-yes-about = Minden korszaknak van egy építkezése. A megfelelő kártyákkal csatlakozhatsz; ha nem készül el, megfizeti, aki kimaradt belőle.
+option-wonders-projects-no = Nélkülük
+option-wonders-projects-no-about = Nincsenek építkezések.
+option-wonders-sides = A táblák oldala
+option-wonders-sides-A = A oldal
+option-wonders-sides-B = B oldal
+option-wonders-sides-random = Véletlenszerűen
+option-wonders-sides-chosen = Mindenki választ
+option-wonders-wonders = Csodák
+option-wonders-wonders-dealt = Véletlenszerűen
+option-wonders-wonders-chosen = Sorban választva
+option-wonders-late-tiles = Egy korszak végén épített lapka
+option-wonders-late-tiles-count = Azonnal érvényes
+option-wonders-late-tiles-next-age = A következő korszaktól érvényes
+explain-hint-wonders = Nyomj meg egy kártyát a kezedben: látod, mire használhatod, és mennyibe kerül. Mutass bármire, és megtudod, mit tesz.
+explain-wait-wonders = Még mást is választhatsz, amíg az utolsó nem választott. Mutass bármire, és megtudod, mit tesz.
+keys-wonders =
+    Billentyűk: a nyilakkal jársz körbe az asztalon, az Enter megnyit egy kártyát és választ, az Escape visszateszi.
+    A: lehetőségeid. H: a kezed. U: a választásod visszavonása. T: az asztal szavakban.
+table-choose = Válassz!
+table-chosen = Választottál. Még választ: { $who }.
+table-awaited = Még választ: { $who }.
+resign-text-many = Helyetted egy bot játszik tovább.
+replay-turn-all = { $turn }. kör
