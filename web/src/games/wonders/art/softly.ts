@@ -5,4 +5,4 @@ const SYLLABLE = new RegExp(`[${VOWELS}][^${VOWELS}\\s]*?(?=(?:sch|[bcdfgkpt][lr
 const longest = (word: string) => (/[а-я]/i.test(word) ? 9 : 10)
 
 /** The name with soft hyphens between the syllables of words that are too long for a card. */
-export const softly = (name: string): string => name.replace(/\S+/g, (word) => (word.length > longest(word) ? word.replace(SYLLABLE, '$&\u00ad') : word))
+export const softly = (name: string): string => name.replace(/[^\s-]+/g, (word) => (word.length > longest(word) ? word.replace(SYLLABLE, '$&\u00ad') : word))
