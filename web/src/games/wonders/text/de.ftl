@@ -138,6 +138,7 @@ tower = Turm zu Babel
 tower-empty = Noch kein Plättchen.
 about-tower = Jedes Plättchen gilt für alle, bis es zugedeckt wird. Um eines deiner Plättchen zu bauen, wirfst du eine Karte ab; gelegt wird es am Ende des Zuges.
 next-covered = wird als Nächstes zugedeckt
+tiles-own = Deine Plättchen:
 tiles-waiting = Am Ende des Zuges gelegt: { $tiles }
 joining-cost = Mitmachen:
 joining-done = Fertig:

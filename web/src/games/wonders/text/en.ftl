@@ -138,6 +138,7 @@ tower = Tower of Babel
 tower-empty = No tile yet.
 about-tower = Every tile holds for everybody until it is covered. A card is discarded to build one of your tiles; it is placed at the end of the turn.
 next-covered = the next to be covered
+tiles-own = Your tiles:
 tiles-waiting = Placed at the end of the turn: { $tiles }
 joining-cost = Join:
 joining-done = Done:

@@ -116,6 +116,7 @@ tower = Bábel tornya
 tower-empty = Még nincs lapka.
 about-tower = Minden lapka mindenkire érvényes, amíg el nem takarják. Egy kártya eldobásával megépítheted egyik lapkádat; a kör végén kerül a toronyra.
 next-covered = ezt takarja el a következő
+tiles-own = A lapkáid:
 tiles-waiting = A kör végén a toronyra kerül: { $tiles }
 joining-cost = Csatlakozás:
 joining-done = Ha kész:
