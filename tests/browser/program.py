@@ -65,9 +65,9 @@ class Program:
             many = keep is not None and sum(now["hand"]["hand"].values()) > keep
             now = self.act(match, settling[0] if settling and many else soonest(notations))
 
-    def record(self, match: str) -> Game:
+    def record(self, match: str, game: str = "babel") -> Game:
         """A finished match, replayed from its record."""
-        return registry.find("babel").from_record(_good(self._client.get(f"/api/games/{match}/record")).text)
+        return registry.find(game).from_record(_good(self._client.get(f"/api/games/{match}/record")).text)
 
 
 def sits_at(program: Program, context: BrowserContext) -> None:

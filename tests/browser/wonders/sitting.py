@@ -20,7 +20,7 @@ AWAITED = ".say.yours"  # this seat has not chosen yet
 ASKED = """() => {
   const text = (what) => document.querySelector(what)?.textContent ?? ''
   const places = [...document.querySelectorAll('[data-place]')].map((one) => one.dataset.place)
-  return [text('.head .when'), text('.choosing h3'), text('.choice.free'),
+  return [text('.head .when'), text('.choosing h2'), text('.choice.free'),
           ...places.filter((place) => /^(hand|draft|boards|sides|discards)\\./.test(place))].join(' ')
 }"""
 REACHED = "(ply) => Number(document.querySelector('.match').dataset.ply) >= ply"
@@ -39,7 +39,7 @@ class Offer(NamedTuple):
 
     @property
     def use(self) -> str:
-        """What is done with a card, and whether a project is joined: build, stage, tile, build+join, free.build …"""
+        """What is done with a card, and whether a project is joined: build, tile, build+join, free.build and so on."""
         return re.sub(r"\d+$", "", self.notation.split(":")[0]) + "".join(re.findall(r"\+\w+$", self.notation))
 
     @property
@@ -49,6 +49,7 @@ class Offer(NamedTuple):
 
 
 Wish = Callable[[list[Offer]], Offer]
+TITLE = "7 Wonders: Babel"
 
 
 # -- sitting down ----------------------------------------------------------------------------------------------------
@@ -122,12 +123,50 @@ def chosen(page: Page) -> Locator:
     return page.locator(".near .choice:not(.free)")
 
 
+def chooses(person: Program, match: str, kind: str = "") -> str:
+    """Let somebody without a browser choose the first of a kind, or anything; its notation."""
+    listed = [offer["notation"] for offer in person.look(match)["legal"]]
+    wanted = next((one for one in listed if one.startswith(kind)), listed[0])
+    person.act(match, wanted)
+    return str(wanted)
+
+
+def choose_all(people: list[Program], match: str, *kinds: str) -> None:
+    """Let everybody choose who is asked, each another kind of thing if possible."""
+    for seat in people[0].look(match)["to_act"]:
+        chooses(people[seat], match, kinds[seat % len(kinds)] if kinds else "")
+
+
+def drafted(windows: Windows, players: int = 3, **options: str) -> tuple[list[Program], str]:
+    """Some at a table with both modules, their tiles drafted."""
+    people, match = gather(windows, players, **{**BOTH, **options})
+    while people[0].look(match)["table"]["phase"] == "tile":
+        choose_all(people, match)
+    return people, match
+
+
+def finish(people: list[Program], match: str) -> None:
+    """Play on without a browser, to the end."""
+    while not people[0].look(match)["over"]:
+        choose_all(people, match)
+
+
+def play_until(people: list[Program], match: str, turn: int, *kinds: str) -> None:
+    """Play on without a browser until cards are chosen in a turn of the first Age, or later."""
+    now = people[0].look(match)["table"]
+    while now["phase"] != "card" or (now["age"] == 1 and now["turn"] < turn):
+        choose_all(people, match, *kinds)
+        now = people[0].look(match)["table"]
+
+
 # -- choosing --------------------------------------------------------------------------------------------------------
 
 
 def pick(page: Page, start: str) -> Locator:
     """Take something up; the sheet with all that can be done with it."""
-    sheet = page.locator(".uses")
+    sheet, told = page.locator(".uses"), page.locator(".telling .reveal header button")
+    if not start.startswith("hand.") and told.count():
+        told.click()  # what was revealed lies above the middle of the table until one has read it
     if page.locator(f"[data-place='{start}'][aria-pressed='true']").count() == 0:
         spot(page, start).first.click()
     expect(sheet).to_be_visible()

@@ -7,19 +7,19 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Windows
-from tests.browser.program import Program
 from tests.browser.rooms import house
 from tests.browser.sitting import ply_of, spot
 from tests.browser.wonders.sitting import (
-    BOTH,
     Offer,
     choose,
+    chooses,
     chosen,
-    gather,
+    drafted,
     hand_of,
     is_awaited,
     offers,
     pick,
+    play_until,
     window_of,
 )
 
@@ -29,23 +29,6 @@ LOST, BACK = house("connection-lost"), house("connection-back")
 def sale(page: Page, card: str) -> Offer:
     """Discarding a card."""
     return next(one for one in offers(page) if one.notation == f"sell:{card}")
-
-
-def acts(person: Program, match: str, kind: str = "") -> str:
-    """Let somebody choose the first of a kind, or anything; its notation."""
-    listed = [offer["notation"] for offer in person.look(match)["legal"]]
-    wanted = next((one for one in listed if one.startswith(kind)), listed[0])
-    person.act(match, wanted)
-    return wanted
-
-
-def drafted(windows: Windows) -> tuple[list[Program], str]:
-    """Three at a table with both modules, their tiles drafted."""
-    people, match = gather(windows, 3, **BOTH)
-    while people[0].look(match)["table"]["phase"] == "tile":
-        for person in people:
-            acts(person, match)
-    return people, match
 
 
 def test_a_choice_is_changed_and_taken_back_until_the_reveal(windows: Windows) -> None:
@@ -61,7 +44,7 @@ def test_a_choice_is_changed_and_taken_back_until_the_reveal(windows: Windows) -
         expect(chosen(page)).to_contain_text(sale(page, card).said)
     expect(page.locator(".status")).to_contain_text(boris.name)
     ply = ply_of(page)
-    acts(boris, match)
+    chooses(boris, match)
     page.locator(f".match:not([data-ply='{ply}'])").wait_for()
     expect(page.locator(".status")).not_to_contain_text(boris.name)
     undo.click()
@@ -82,7 +65,7 @@ def test_a_choice_is_changed_and_taken_back_until_the_reveal(windows: Windows) -
     assert page.locator(".reveal").count() == 0
     page.context.set_offline(True)
     expect(page.get_by_role("alert")).to_contain_text(LOST)
-    acts(clara, match)  # while one is away, the round ends
+    chooses(clara, match)  # while one is away, the round ends
     page.context.set_offline(False)
     assert is_awaited(page)
     expect(page.locator(".when")).to_contain_text("turn 2")
@@ -95,7 +78,7 @@ def test_the_reveal_is_told_city_by_city(windows: Windows) -> None:
     """The last choice turns all cards over: each city with its sentence and its coins; what was sold stays hidden."""
     (anna, boris, clara), match = drafted(windows)
     page = window_of(windows, anna, match)
-    built, sold = acts(boris, match, "build"), acts(clara, match, "sell")
+    built, sold = chooses(boris, match, "build"), chooses(clara, match, "sell")
     choose(page, sale(page, hand_of(page)[0]))
     told = page.locator(".reveal ul").first.locator("li")
     expect(told).to_have_count(3)
@@ -134,12 +117,8 @@ def test_what_is_not_possible_says_why_and_where_it_is_written(windows: Windows)
     (anna, *_), match = drafted(windows)
     page = window_of(windows, anna, match)
     prices = anna.get(f"/api/games/{match}/prices")
-    card, use = next(
-        (one["card"], use)
-        for one in prices["cards"]
-        for use in one["uses"]
-        if not use["possible"] and "+" not in use["to"]
-    )
+    uses = [(one["card"], use) for one in prices["cards"] for use in one["uses"] if "+" not in use["to"]]
+    card, use = next((card, use) for card, use in uses if not use["possible"])
     sheet = pick(page, f"hand.{card}")
     barred = sheet.locator(".not .why").filter(has_text=use["why"][0]["said"]).first
     expect(barred).to_contain_text(use["why"][0]["rule"])
@@ -156,11 +135,9 @@ def test_what_is_not_possible_says_why_and_where_it_is_written(windows: Windows)
 
 def test_every_place_says_what_it_is(windows: Windows) -> None:
     """Pointing at any place, by mouse or by keyboard, brings an explanation that is not the general one."""
-    (anna, boris, clara), match = drafted(windows)
-    for _ in range(2):
-        for person in (anna, boris, clara):
-            acts(person, match, "tile") if person is boris else acts(person, match, "build")
-    page = window_of(windows, anna, match)
+    people, match = drafted(windows)
+    play_until(people, match, 3, "build", "tile", "build")
+    page = window_of(windows, people[0], match)
     panel, hint = page.locator(".explain .about"), house("explain-hint-wonders")
     found = page.locator("button[data-place]").all()
     kinds = {str(one.get_attribute("data-place")).partition(".")[0] for one in found}

@@ -1,4 +1,4 @@
-"""Whole games of 7 Wonders in the browser, by clicking: two with the Free City, three with everything, seven at once."""
+"""Whole games of 7 Wonders by clicking: two with the Free City, three with everything, seven browsers at once."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tests.browser.rooms import house
 from tests.browser.sitting import laid, table_is_set
 from tests.browser.wonders.sitting import (
     BASE,
+    TITLE,
     TOO_WIDE,
     Offer,
     age_of,
@@ -25,7 +26,6 @@ from tests.browser.wonders.sitting import (
 )
 
 LONGEST = 60  # rounds after which a game counts as endless
-TITLE = "7 Wonders: Babel"
 
 
 def sit_down_at(page: Page, players: int, opponent: str = "random") -> None:
