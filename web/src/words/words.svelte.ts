@@ -1,7 +1,7 @@
 // All words come from Fluent files: the house's own (web/text), and those of the games, which the terminal shares.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { botName } from '../house/levels'
-import { text as fetchText } from '../wire/api'
+import { Problem, text as fetchText } from '../wire/api'
 import type { Over, Text, Value } from '../wire/types'
 
 export const LANGUAGES = ['en', 'de', 'ru', 'hu'] as const
@@ -56,12 +56,24 @@ function preferred(): Language {
 
 /** The words of a name: the house's are files of this page; a game's come from the server, with those of its table here. */
 async function fetched(name: string, language: Language): Promise<Shelf> {
-  const own = name === 'house' ? HOUSE[`../../text/${language}.ftl`] : AT_TABLES[`../games/${name}/text/${language}.ftl`]
-  const sources = [...(name === 'house' ? [] : [`/api/texts/${name}/${language}`]), ...(own ? [own] : [])]
   const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const source of await Promise.all(sources.map(fetchText))) bundle.addResource(new FluentResource(source))
+  for (const text of await Promise.all(sources(name, language).map((path, at) => found(path, sources(name, SPARE)[at]!)))) bundle.addResource(new FluentResource(text))
   return { bundle }
 }
+
+const SPARE = 'en' // where something is not in the reader's language yet
+
+function sources(name: string, language: Language): string[] {
+  if (name === 'house') return [HOUSE[`../../text/${language}.ftl`]!]
+  const own = AT_TABLES[`../games/${name}/text/${language}.ftl`] ?? AT_TABLES[`../games/${name}/text/${SPARE}.ftl`]
+  return [`/api/texts/${name}/${language}`, ...(own ? [own] : [])]
+}
+
+const found = (path: string, spare: string): Promise<string> =>
+  fetchText(path).catch((error: unknown) => {
+    if (error instanceof Problem && error.body.status === 404 && path !== spare) return fetchText(spare)
+    throw error
+  })
 
 export type Values = Record<string, FluentVariable>
 
