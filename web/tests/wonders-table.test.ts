@@ -67,6 +67,13 @@ describe('a table', () => {
   })
 })
 
+it('shows all hands where they are open', () => {
+  const sent = payload('three')
+  const hands = sent.table.cities.map((_, seat) => ({ ...sent.hand!, cards: seat ? ['altar', 'baths'] : sent.hand!.cards }))
+  const { container } = lay({ ...sent, hands, legal: [] })
+  expect(container.querySelectorAll('[data-held]')).toHaveLength(4)
+})
+
 describe('a card', () => {
   it('opens its uses, each with its payments, and a payment is chosen', async () => {
     const sent = payload('two')
