@@ -162,11 +162,18 @@ def play_until(people: list[Program], match: str, turn: int, *kinds: str) -> Non
 # -- choosing --------------------------------------------------------------------------------------------------------
 
 
+def put_news_away(page: Page) -> None:
+    """What was revealed lies above the middle of the table until one has read it."""
+    close = page.locator(".telling .reveal header button")
+    if close.count():
+        close.click()
+
+
 def pick(page: Page, start: str) -> Locator:
     """Take something up; the sheet with all that can be done with it."""
-    sheet, told = page.locator(".uses"), page.locator(".telling .reveal header button")
-    if not start.startswith("hand.") and told.count():
-        told.click()  # what was revealed lies above the middle of the table until one has read it
+    sheet = page.locator(".uses")
+    if not start.startswith("hand."):
+        put_news_away(page)
     if page.locator(f"[data-place='{start}'][aria-pressed='true']").count() == 0:
         spot(page, start).first.click()
     expect(sheet).to_be_visible()

@@ -15,6 +15,7 @@ from tests.browser.wonders.sitting import (
     gather,
     is_awaited,
     offers,
+    put_news_away,
     window_of,
 )
 from tests.browser.wonders.test_games import Curious
@@ -41,6 +42,7 @@ def test_seven_on_a_phone(windows: Windows) -> None:
         assert page.locator(".uses .pay, .uses .main").evaluate_all(SMALL) == 0
         button.tap()
         page.wait_for_function(NEXT, arg=before)
+    put_news_away(page)
     unfold(page)
     fits(page)
 

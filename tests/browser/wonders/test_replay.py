@@ -33,8 +33,8 @@ def test_a_game_looked_at_again(windows: Windows, tmp_path: Path) -> None:
     by_rounds(page, last)
     ply = through_every_eye(page, table, last)
     by_link(windows, page, ply, last)
-    expect(page.locator(".seal")).to_have_text(house("seal-proven"))
-    page.locator(".seal").click()
+    expect(page.locator("button.seal")).to_have_text(house("seal-proven"))
+    page.locator("button.seal").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(house("seal-fits"))
     expect(dialog.locator("li li.good")).to_have_count(4)  # boards, tiles, projects, hands
@@ -65,12 +65,14 @@ def through_every_eye(page: Page, table: str, last: int) -> int:
     for chosen in ("0", "1", "2"):
         page.locator(".eyes select").select_option(chosen)
         page.wait_for_url(re.compile(rf"/replay/{table}\?ply={ply}&eyes={chosen}"))
+        page.locator(f".city.own[data-place='city.{chosen}']").wait_for()
         expect(page.locator("[data-place^='hand.']").first).to_be_visible()
         hands[chosen] = hand_of(page)
     assert len({tuple(hand) for hand in hands.values()}) == 3
     page.locator(".eyes select").select_option("none")
     expect(page.locator("[data-place^='hand.']")).to_have_count(0)
     page.locator(".eyes select").select_option("all")
+    page.locator(".city.own[data-place='city.0']").wait_for()
     expect(page.locator("[data-place^='hand.']").first).to_be_visible()
     assert hand_of(page) == hands["0"]
     for seat in ("1", "2"):
@@ -84,12 +86,14 @@ def through_every_eye(page: Page, table: str, last: int) -> int:
 def by_link(windows: Windows, page: Page, ply: int, last: int) -> None:
     """A link leads a friend to the very moment, through the same eyes."""
     page.locator(".eyes select").select_option("1")
+    page.locator(".city.own[data-place='city.1']").wait_for()
     page.get_by_role("button", name=house("replay-link"), exact=True).click()
     expect(page.locator(".copied")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
     friend = windows.open(link.removeprefix(windows.address))
     at(friend, ply, last)
     expect(friend.locator(".eyes select")).to_have_value("1")
+    friend.locator(".city.own[data-place='city.1']").wait_for()
     assert hand_of(friend) == hand_of(page)
     friend.close()
 
@@ -103,9 +107,9 @@ def brought_again(windows: Windows, page: Page, folder: Path, last: int) -> None
     table_is_set(friend)
     friend.keyboard.press("End")
     expect(friend.locator(".replay .place")).to_have_text(house("replay-place", ply=last, last=last))
-    expect(friend.locator(".seal")).to_have_text(house("seal-proven"))
+    expect(friend.locator("button.seal")).to_have_text(house("seal-proven"))
     expect(friend.locator(".scores")).to_be_visible()
     friend.goto("/replay?new")
     friend.locator("#record").fill(forged(record, "Salt", "00" * 32))
     friend.get_by_role("button", name=house("import-go")).click()
-    expect(friend.locator(".seal")).to_have_text(house("seal-broken"))
+    expect(friend.locator("button.seal")).to_have_text(house("seal-broken"))
