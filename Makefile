@@ -5,7 +5,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 # The table in the browser, as it is served; built anew when something of it has changed.
 TABLE := src/ziggurat/server/static/index.html
-WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*')
+WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*') $(wildcard src/ziggurat/games/*/*.toml)
 
 .PHONY: play serve terminal web test check bench bench-server bench-browser ledger coverage playthroughs looks screens clean
 
@@ -25,12 +25,13 @@ web: .venv/python.stamp $(TABLE)
 
 test: .venv/dev.stamp $(TABLE)
 	$(BIN)/python web/build.py test
-	$(BIN)/python -m pytest -q -n auto --maxprocesses 4 --dist loadfile
+	$(BIN)/python -m pytest -q -n auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder
 	$(MAKE) --no-print-directory coverage
 
 # The same rules interpreted, so that every branch can be seen: all of the rules' branches must be taken.
 coverage: .venv/dev.stamp
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run -m pytest -q -m "not compiled" -k "not thousand and not mutation" \
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n auto --maxprocesses 4 --cov --cov-report= \
+		-m "not compiled" -k "not thousand and not mutation" \
 		tests/kernel tests/conformance tests/terminal tests/test_parsers.py src/ziggurat/games
 	$(BIN)/python -m coverage report
 	$(BIN)/python tests/rule_branches.py

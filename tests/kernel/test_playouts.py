@@ -59,6 +59,7 @@ def test_a_random_game_is_what_one_would_play_by_hand(name: str) -> None:
     kind = registry.find(name)
     keys = np.array([key_words(key_from_seed(seed)) for seed in range(3)])
     games = records.new(kind.rulebook.state, 3)
+    games[:] = kind.blank_record()[0]
     buffer = np.zeros(kind.rulebook.actions, dtype=np.int16)
     decisions = playouts.random_games(games, keys, playouts.choosers_for(keys), buffer, 0, 3)
     played = 0
@@ -66,7 +67,7 @@ def test_a_random_game_is_what_one_would_play_by_hand(name: str) -> None:
         game, words = kind(i), playouts.choosers_for(keys)[i].tolist()
         while not game.is_over:
             legal = game.legal_for(game.to_act[0])
-            game.play(legal[slow_xorshift(words) * len(legal) >> 32])
+            game.play(legal[slow_xorshift(words) * len(legal) >> 32], game.to_act[0])
             played += 1
         assert game.state.tobytes() == games[i : i + 1].tobytes()
     assert played == decisions

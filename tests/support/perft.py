@@ -36,9 +36,10 @@ def _count(games: Games, depth: int, buffers: list[np.ndarray]) -> int:
 def split(game: Game, depth: int) -> dict[str, int]:
     """The same, told apart by the first action: what a failure prints."""
     parts = {}
-    for action in game.legal:
+    seat = game.to_act[-1]
+    for action in game.legal_for(seat):
         child = game.copy()
-        child.play(action)
+        child.play(action, seat)
         parts[action.notation] = perft(child, depth - 1) if depth > 1 else 1
     return parts
 

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 INSTALLED = Path("/usr/lib/postgresql")
+PATIENCE = "300"  # seconds until a server that starts or stops counts as stuck; pg_ctl would give up after 60
 _NUMBERS = itertools.count(1)
 
 
@@ -82,6 +83,7 @@ class PostgreSQL:
                 group=pwd.getpwnam(self.user).pw_gid if self.user else None,
                 extra_groups=[] if self.user else None,
                 cwd="/",
+                env=os.environ | {"PGCTLTIMEOUT": PATIENCE},
                 stdin=subprocess.DEVNULL,
                 stdout=output,
                 stderr=subprocess.STDOUT,

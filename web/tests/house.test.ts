@@ -8,13 +8,15 @@ import { handLink, inviteKey, isLoopback, tableLink } from '../src/house/links'
 import { clockText, gameName, optionName, optionsText, valueAbout, valueName } from '../src/house/options'
 import { addressOf, othersAt } from '../src/house/seats'
 import { drawQr } from '../src/kit/qr'
+import { namesOf } from '../src/play/names'
 import { changes, waitingFor } from '../src/play/waiting.svelte'
 import { Problem } from '../src/wire/api'
-import type { GameOnShelf } from '../src/wire/types'
+import type { GameOnShelf, SeatNow } from '../src/wire/types'
 import { server, speakEnglish } from './english'
 import { aTable, BABEL, seat } from './tables'
 
 const AGENTS = ['random', 'greedy']
+const WONDERS: GameOnShelf = { ...BABEL, name: 'wonders', seats: [2, 7], options: { players: ['3', '2', '4', '5', '6', '7'], tower: ['yes', 'no'] } }
 const MANY: GameOnShelf = { ...BABEL, name: 'many', seats: [3, 7], options: {} }
 
 beforeAll(speakEnglish)
@@ -73,9 +75,31 @@ describe('choices', () => {
     expect(tableFor(MANY, remembered(MANY, AGENTS), 'bot')).toMatchObject({ seats: ['me', 'greedy', 'greedy'], options: {} })
   })
 
+  it('say how many play, and let each bot be another one', () => {
+    const choice = { ...remembered(WONDERS, AGENTS), players: 4, agents: [null, 'random', null] }
+    expect(remembered(WONDERS, AGENTS)).toMatchObject({ players: 3, options: { tower: 'yes' } })
+    expect(tableFor(WONDERS, choice, 'bot')).toMatchObject({ seats: ['me', 'greedy', 'random', 'greedy'], options: { players: '4', tower: 'yes' } })
+    expect(tableFor(WONDERS, choice, 'friend').seats).toEqual(['me', 'open', 'open', 'open'])
+    expect(tableFor(WONDERS, choice, 'screen').seats).toEqual(['me', 'me', 'me', 'me'])
+    expect(tableFor(WONDERS, choice, 'phones').seats).toEqual(['open', 'open', 'open', 'open'])
+    remember('wonders', choice)
+    expect(remembered(WONDERS, AGENTS)).toMatchObject({ players: 4, agents: [null, 'random', null, null, null, null] })
+    localStorage.setItem('ziggurat.choices.wonders', '{"players":9,"agents":["gone",7]}')
+    expect(remembered(WONDERS, AGENTS)).toMatchObject({ players: 3, agents: [null, null, null, null, null, null] })
+  })
+
   it('send only what belongs to a clock', () => {
     expect(clockFor({ kind: 'live', bank: 900, increment: 10, days: 2 })).toEqual({ kind: 'live', bank: 900, increment: 10 })
     expect(clockFor({ kind: 'days', bank: 900, increment: 10, days: 2 })).toEqual({ kind: 'days', days: 2 })
+  })
+})
+
+describe('names', () => {
+  const sits = (name: string, agent: string | null = null): SeatNow => ({ name, agent, person: agent === null, resigned: false })
+
+  it('tell bots of one kind apart by number, and seats of one person as players', () => {
+    expect(namesOf([sits('Anna'), sits('greedy', 'greedy'), sits('greedy', 'greedy'), sits('random', 'random')])).toEqual(['Anna', 'Builder 1', 'Builder 2', 'Wanderer'])
+    expect(namesOf([sits('Anna'), sits('Anna')])).toEqual(['Player 1', 'Player 2'])
   })
 })
 

@@ -480,3 +480,44 @@ lesson-again = Diese Lektion von vorn
 lesson-next-lesson = Nächste Lektion
 lesson-rules = In den Regeln:
 lesson-opponent = Kuschim
+
+# 7 Wonders im Haus, und Spiele für mehr als zwei
+
+game-wonders = 7 Wonders: Babel
+game-wonders-line = Sieben Städte, drei Zeitalter und ein Turm für alle. Alle wählen gleichzeitig, dann wird aufgedeckt.
+game-wonders-facts = Zu zweit bis zu siebt, etwa eine halbe Stunde
+home-players = Mitspielende
+home-opponents = Deine Gegner
+home-each = Jeden einzeln wählen
+home-each-same = { $bot }, wie oben
+option-wonders-tower = Turm zu Babel
+option-wonders-tower-yes = Mit dem Turm
+option-wonders-tower-yes-about = Alle suchen sich Plättchen aus; jedes, das auf dem Turm gebaut wird, ändert die Regeln für alle, bis es zugedeckt ist.
+option-wonders-tower-no = Ohne
+option-wonders-tower-no-about = Kein Turm: Die Regeln bleiben, wie sie sind.
+option-wonders-projects = Großprojekte
+option-wonders-projects-yes = Mit Projekten
+option-wonders-projects-yes-about = Jedes Zeitalter hat ein Projekt. Mach mit den richtigen Karten mit; wird es nicht fertig, zahlt, wer nicht dabei war.
+option-wonders-projects-no = Ohne
+option-wonders-projects-no-about = Keine Projekte.
+option-wonders-sides = Seiten der Tafeln
+option-wonders-sides-A = Seite A
+option-wonders-sides-B = Seite B
+option-wonders-sides-random = Nach Zufall
+option-wonders-sides-chosen = Alle wählen
+option-wonders-wonders = Weltwunder
+option-wonders-wonders-dealt = Nach Zufall
+option-wonders-wonders-chosen = Der Reihe nach gewählt
+option-wonders-late-tiles = Ein Plättchen im letzten Zug eines Zeitalters
+option-wonders-late-tiles-count = Gilt sofort
+option-wonders-late-tiles-next-age = Gilt ab dem nächsten Zeitalter
+explain-hint-wonders = Drück auf eine Karte deiner Hand: Du siehst, wozu sie taugt und was es kostet. Zeig auf etwas, und du erfährst, was es tut.
+explain-wait-wonders = Du kannst noch anders wählen, bis die Letzten gewählt haben. Zeig auf etwas, und du erfährst, was es tut.
+keys-wonders =
+    Tasten: Pfeile bewegen sich über den Tisch, Enter öffnet eine Karte und wählt, Escape legt sie zurück.
+    A: was du tun kannst. H: deine Hand. U: deine Wahl zurücknehmen. T: der Tisch in Worten.
+table-choose = Wähle.
+table-chosen = Du hast gewählt. Warten auf { $who }.
+table-awaited = Warten auf { $who }.
+resign-text-many = An deiner Stelle spielt ein Bot weiter.
+replay-turn-all = Zug { $turn }

@@ -520,3 +520,4 @@ table-choose = Choose.
 table-chosen = You have chosen. Waiting for { $who }.
 table-awaited = Waiting for { $who }.
 resign-text-many = A bot plays on in your place.
+replay-turn-all = Turn { $turn }

@@ -360,6 +360,7 @@ replay-link = Скопировать ссылку на этот момент
 replay-linked = Скопировано: ссылка на этот самый момент.
 replay-not-copied = Браузер не даёт копировать. Возьмите, пожалуйста, адрес из адресной строки.
 replay-turn = Ход { $turn } · { $who }
+replay-turn-all = Ход { $turn }
 replay-start = До первого хода
 replay-ended = Чем кончилось
 replay-running = Эта партия ещё идёт: вы видите то, что вам уже можно знать.
@@ -501,3 +502,43 @@ lesson-again = Начать урок сначала
 lesson-next-lesson = Следующий урок
 lesson-rules = В правилах:
 lesson-opponent = Кушим
+
+# «7 чудес» в доме и игры, где игроков больше двух
+
+game-wonders = 7 чудес: Вавилон
+game-wonders-line = Семь городов, три Эпохи, одна башня на всех. Все выбирают разом, потом карты открываются.
+game-wonders-facts = От двух до семи игроков, около получаса
+home-players = Игроки
+home-opponents = Ваши соперники
+home-each = Выбрать каждого отдельно
+home-each-same = { $bot }, как выше
+option-wonders-tower = Вавилонская башня
+option-wonders-tower-yes = С башней
+option-wonders-tower-yes-about = Каждый набирает себе тайлы; построенный на башне тайл меняет правила для всех, пока его не накроют.
+option-wonders-tower-no = Без неё
+option-wonders-tower-no-about = Башни нет: правила не меняются.
+option-wonders-projects = Великие проекты
+option-wonders-projects-yes = С проектами
+option-wonders-projects-yes-about = В каждой Эпохе свой проект. Участвуйте в нём, строя карты нужного цвета; если он не завершён, платят те, кто остался в стороне.
+option-wonders-projects-no = Без них
+option-wonders-projects-no-about = Проектов нет.
+option-wonders-sides = Стороны полей
+option-wonders-sides-A = Сторона A
+option-wonders-sides-B = Сторона B
+option-wonders-sides-random = По жребию
+option-wonders-sides-chosen = Выбирает каждый
+option-wonders-wonders = Чудеса
+option-wonders-wonders-dealt = По жребию
+option-wonders-wonders-chosen = Выбираются по очереди
+option-wonders-late-tiles = Тайл последнего хода Эпохи
+option-wonders-late-tiles-count = Действует сразу
+option-wonders-late-tiles-next-age = Ждёт следующей Эпохи
+explain-hint-wonders = Нажмите на карту на руке: увидите, на что она годится и сколько это стоит. Наведите на что угодно, чтобы узнать, что оно делает.
+explain-wait-wonders = Пока не выбрал последний, выбор можно изменить. Наведите на что угодно, чтобы узнать, что оно делает.
+keys-wonders =
+    Клавиши: стрелки — перемещаться по столу, Enter — раскрыть карту и выбрать, Escape — положить обратно.
+    A — что можно сделать, H — ваша рука, U — отменить свой выбор, T — стол словами.
+table-choose = Выбирайте.
+table-chosen = Выбор сделан. Ждём: { $who }.
+table-awaited = Ждём: { $who }.
+resign-text-many = Вместо вас продолжит бот.

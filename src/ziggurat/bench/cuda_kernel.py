@@ -13,13 +13,14 @@ def make_kernel(name: str) -> Any:
     """A kernel that deals and plays each game to its end, by uniform random choice; a game's own functions inside.
 
     Each thread plays in its local memory, which the hardware interleaves: threads that touch the same field touch
-    neighbouring bytes. In the array of games they would be a whole record apart.
+    neighbouring bytes. In the array of games they would be a whole record apart. A game whose action space is much
+    larger than any list of legal actions names the longest one, so that threads need less memory.
     """
     engine: Any = importlib.import_module(f"ziggurat.games.{name}.engine")
     space: Any = importlib.import_module(f"ziggurat.games.{name}.action_space")
     deal, to_act, legal, play = engine.deal, engine.to_act, engine.legal, engine.play
     set_key, choose, first_seat = rng.set_key, playouts.choose, playouts.first_seat
-    room, state = space.ACTIONS, engine.STATE
+    room, state = getattr(space, "MOST_AT_ONCE", space.ACTIONS), engine.STATE
 
     def kernel(games: Any, keys: Any, choosers: Any, decisions: Any) -> None:
         i = cuda.grid(1)

@@ -82,12 +82,12 @@ def needed(game: Plain, city: int, card: str, word: str, joins: bool) -> list[st
 def can_make(sources: tuple[Source, ...], used: list[tuple[str, str]]) -> None:
     """Every source makes what it is used for, and not more often than it can."""
     by_id = {source.source: source for source in sources}
-    for name, made in Counter(used).items():
-        source, resource = by_id[name[0]], name[1]
+    for (name, resource), made in Counter(used).items():
+        source = by_id[name]
         assert any(resource in option for option in source.options)
         most = max(option.count(resource) for option in source.options)
         assert source.is_endless or made <= most
-    for name, count in Counter(name for name, _ in used).items():
+    for name, count in Counter(source for source, _ in used).items():
         assert by_id[name].is_endless or count <= max(map(len, by_id[name].options))
 
 

@@ -134,7 +134,7 @@ class Heard:
     def hear(self, phrase: Phrase) -> None:
         """Take in one phrase."""
         values: dict[str, Any] = dict(phrase.values)
-        city = self._city(values["city"]) if "city" in values else values.get("who")
+        city = self._city(values["city"]) if "city" in values else int(values.get("who", -1))
         match phrase.key:
             case "told-build" | "told-chain" | "told-olympia" | "told-token" | "told-dig":
                 self.cards[city].add(_kind(values["card"]))

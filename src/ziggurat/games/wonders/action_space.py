@@ -5,7 +5,7 @@ payments that `payment` makes: all that are not worse than another for both, by 
 """
 
 from ziggurat.games.wonders.arrays import CARDS
-from ziggurat.games.wonders.limits import BOARDS, TILES
+from ziggurat.games.wonders.limits import BOARDS, HAND, TILES
 from ziggurat.kernel.jit import rule
 
 PAYMENTS = 24  # ways to divide what is paid between the neighbours: 20 at most with the cards that there are
@@ -48,6 +48,7 @@ LOSE_TWO = FREE_DIG_NOTHING + 1  # + pair of victory tokens
 COPY_NOTHING = LOSE_TWO + 6
 ACTIONS = COPY_NOTHING + 1
 
+MOST_AT_ONCE = FORMS * HAND  # legal actions: no more than all forms of all cards in a hand
 VALUES = (1, 3, 5)  # of victory tokens
 
 

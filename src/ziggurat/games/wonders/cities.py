@@ -57,7 +57,7 @@ def cards_in(game: Plain, city: int) -> list[int]:
 
 def side_of(game: Plain, city: int) -> Side:
     """W1.5 The side of its board on which a city plays."""
-    return MATERIAL.boards[game["board"][city]].sides[game["side"][city]]
+    return MATERIAL.boards[int(game["board"][city])].sides[int(game["side"][city])]
 
 
 def stages_in(game: Plain, city: int) -> int:

@@ -5,8 +5,6 @@ import numpy as np
 from ziggurat.games.wonders.action_space import (
     BUILD,
     CHAIN,
-    COPY,
-    COPY_NOTHING,
     FORMS,
     KEEP,
     LOSE,
@@ -15,7 +13,7 @@ from ziggurat.games.wonders.action_space import (
     SIDE,
     STAGE,
 )
-from ziggurat.games.wonders.arrays import CARDS, COLOUR, GUILD_KINDS, LOSE_CARD, PENALTY, PENALTY_OF
+from ziggurat.games.wonders.arrays import CARDS, COLOUR, LOSE_CARD, PENALTY, PENALTY_OF
 from ziggurat.games.wonders.building import (
     Bill,
     can_chain,
@@ -25,11 +23,11 @@ from ziggurat.games.wonders.building import (
     stage_bill,
 )
 from ziggurat.games.wonders.choosing import note_payment
-from ziggurat.games.wonders.city import has_card, has_name, has_next_stage, left_of, right_of
+from ziggurat.games.wonders.city import has_card, has_name, has_next_stage
 from ziggurat.games.wonders.hands import packet_of
 from ziggurat.games.wonders.limits import NOTHING, OWN_TILES
 from ziggurat.games.wonders.payment import payment, purchase
-from ziggurat.games.wonders.state import ASK_CARD, ASK_COPY, ASK_FREE_CITY, ASK_LOSS, ASK_SIDE, ASK_TILE
+from ziggurat.games.wonders.state import ASK_CARD, ASK_FREE_CITY, ASK_SIDE, ASK_TILE
 from ziggurat.games.wonders.tower import draft_packet
 from ziggurat.kernel.jit import rule, wide
 from ziggurat.kernel.rng import below
@@ -48,7 +46,7 @@ def guess_choices(game: np.record, seat: int) -> None:
 
 @rule
 def guess(game: np.record, seat: int) -> int:
-    """W2.2 Something that a seat can choose."""
+    """W2.2 Something that a seat can choose, where several choose at once: cards, sides, tiles, or what they lose."""
     phase = game.phase
     if ASK_CARD <= phase <= ASK_FREE_CITY:
         return guess_card(game, seat)
@@ -57,9 +55,7 @@ def guess(game: np.record, seat: int) -> int:
     if phase == ASK_TILE:
         place = below(game.rng, OWN_TILES - int(game.turn))
         return KEEP + int(game.draft[draft_packet(game, seat), place]) - 1
-    if phase == ASK_LOSS:
-        return guess_loss(game, seat)
-    return guess_copy(game, seat) if phase == ASK_COPY else NOTHING
+    return guess_loss(game, seat)
 
 
 @rule
@@ -105,13 +101,13 @@ def guess_loss(game: np.record, seat: int) -> int:
     project = running_project(game)
     if PENALTY[project] != LOSE_CARD:
         return guess_tokens(game, seat)
-    wanted = below(game.rng, wide(game.colours[seat, PENALTY_OF[project]]))
+    lost, wanted = NOTHING, below(game.rng, wide(game.colours[seat, PENALTY_OF[project]]))
     for kind in range(CARDS):
         if COLOUR[kind] == PENALTY_OF[project] and has_card(game, seat, kind):
             if wanted == 0:
-                return FORMS * kind + LOSE
+                lost = kind
             wanted -= 1
-    return NOTHING
+    return FORMS * lost + LOSE
 
 
 @rule
@@ -124,16 +120,3 @@ def guess_tokens(game: np.record, seat: int) -> int:
     if game.victories[seat, 1] >= 2:
         return LOSE_TWO + 2
     return LOSE_TWO + (4 if game.victories[seat, 1] == 1 else 5)
-
-
-@rule
-def guess_copy(game: np.record, seat: int) -> int:
-    """W7.8 Some guild that stands beside, or none."""
-    guess, number = COPY_NOTHING, 0
-    for place in range(len(GUILD_KINDS)):
-        kind = wide(GUILD_KINDS[place])
-        if has_card(game, left_of(game, seat), kind) or has_card(game, right_of(game, seat), kind):
-            number += 1
-            if below(game.rng, number) == 0:
-                guess = FORMS * kind + COPY
-    return guess

@@ -277,20 +277,15 @@ def list_free_city(game: np.record, seat: int, actions: Actions) -> int:
 
 @rule
 def list_free_cards(game: np.record, seat: int, actions: Actions, selling: bool) -> int:
-    """W9.5 Each kind of card once that is left without the one picked for the own city."""
-    packet, own = packet_of(game, seat), kind_of(wide(game.choice[seat]))
-    count, last, is_taken = 0, -1, False
+    """W9.5 All cards but the one picked for the own city; W9.1 as with three players, no two are equal."""
+    packet, own, count = packet_of(game, seat), kind_of(wide(game.choice[seat])), 0
     for place in range(game.hand_size[packet]):
         kind = wide(game.hand[packet, place])
-        if kind == own and not is_taken:
-            is_taken = True
-        elif kind != last:
-            last = kind
-            if selling:
-                actions[count] = FORMS * kind + FREE_SELL
-                count += 1
-            else:
-                count = list_free_plays(game, kind, actions, count)
+        if kind != own and selling:
+            actions[count] = FORMS * kind + FREE_SELL
+            count += 1
+        elif kind != own:
+            count = list_free_plays(game, kind, actions, count)
     return count
 
 

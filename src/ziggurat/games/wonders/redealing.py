@@ -110,13 +110,13 @@ def draw_tile(game: np.record, left: int) -> int:
     number = 0
     for tile in range(1, TILES + 1):
         number += (left >> tile) & 1
-    wanted = below(game.rng, number)
+    drawn, wanted = 0, below(game.rng, number)
     for tile in range(1, TILES + 1):
         if (left >> tile) & 1:
             if wanted == 0:
-                return tile
+                drawn = tile
             wanted -= 1
-    return 0
+    return drawn
 
 
 @rule

@@ -6,7 +6,7 @@ city is therefore appraised by itself, and added.
 
 import numpy as np
 
-from ziggurat.games.wonders.action_space import BOARD, COPY, KEEP, LOSE, form_of, kind_of
+from ziggurat.games.wonders.action_space import BOARD, KEEP, LOSE, LOSE_TWO, form_of, higher_token, kind_of, lower_token
 from ziggurat.games.wonders.arrays import (
     ANY_ONCE,
     CARD_AGE,
@@ -39,7 +39,7 @@ from ziggurat.games.wonders.building import FOR_TILE, SOLD, is_stage, joins_with
 from ziggurat.games.wonders.city import counted, left_of, next_stage, right_of
 from ziggurat.games.wonders.limits import AGES, NOTHING
 from ziggurat.games.wonders.scoring import CHOICE, SET_POINTS, points, score, thing_points
-from ziggurat.games.wonders.state import ASK_CARD, ASK_FREE_CITY, OVER
+from ziggurat.games.wonders.state import OVER
 from ziggurat.kernel.jit import rule, wide
 
 WON = 100.0
@@ -121,16 +121,20 @@ def promise(game: np.record, seat: int) -> float:
     action = wide(game.choice[seat])
     if action < 0:
         return 0.0
+    if action >= LOSE_TWO:
+        return -tokens_worth(action - LOSE_TWO)
     if action >= BOARD:
         return 0.1 * (action - KEEP) if action >= KEEP else 0.0
     form, kind = form_of(action), kind_of(action)
     if form == LOSE:
         return -card_worth(game, seat, kind)
-    if form == COPY:
-        return 1.0 * thing_points(game, seat, kind)
-    if not ASK_CARD <= game.phase <= ASK_FREE_CITY:
-        return 0.0
     return use_worth(game, seat, kind, form) - paid(game, seat)
+
+
+@rule
+def tokens_worth(pair: int) -> float:
+    """The points of two victory tokens."""
+    return 2.0 * (higher_token(pair) + lower_token(pair) + 1)
 
 
 @rule

@@ -26,8 +26,9 @@ from ziggurat.kernel.texts import Phrase
 FOLDER = Path(__file__).parent
 WORDS = {
     "card": "card", "origin": "card", "origin2": "card", "board": "board", "tile": "tile", "tile2": "tile",
-    "project": "project", "resource": "resource", "resource2": "resource", "resource3": "resource", "resource4": "resource",
-    "colour": "colour", "colour2": "colour", "colour3": "colour", "symbol": "symbol", "class": "class",
+    "project": "project", "symbol": "symbol", "class": "class",
+    "resource": "resource", "resource2": "resource", "resource3": "resource", "resource4": "resource",
+    "colour": "colour", "colour2": "colour", "colour3": "colour",
 }  # fmt: skip
 NUMBERS = ("", "", "-two", "-three", "-four")  # how the key of a text ends that names so many words
 

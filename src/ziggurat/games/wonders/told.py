@@ -98,7 +98,7 @@ def _boards(before: Plain, after: Plain) -> list[Phrase]:
 
 
 def _board(game: Plain, city: int) -> str:
-    return MATERIAL.boards[game["board"][city]].id
+    return MATERIAL.boards[int(game["board"][city])].id
 
 
 def _sides(before: Plain, after: Plain) -> list[Phrase]:

@@ -17,7 +17,7 @@ export type BrownKind = 'single' | 'double' | 'mixed'
 export type Effect =
   | { is: 'points' | 'coins' | 'shields' | 'victory'; n: number }
   | { is: 'symbol'; of: ScienceSymbol[] } // one of them
-  | { is: 'makes'; n: number; of: Resource[]; sold: boolean } // n units of one of them
+  | { is: 'makes'; n: number; of: Resource[]; sold: boolean } // n units of one of them; Infinity: as many as one needs
   | { is: 'count'; unit: 'points' | 'coins'; n: number; thing: Thing; where: Where }
   | { is: 'price'; ware: Ware; n: number; side: Side }
   | { is: 'dearer' | 'cheaper'; ware: Ware; n: number }
@@ -55,7 +55,7 @@ const [wares, built] = ['(?<ware>raw materials|goods)', `(?<what>${colour} cards
 const PHRASES: [string, (found: Found) => Effect][] = [
   ['(?<n>\\d+) (?<unit>point|coin|shield)s?', (f) => ({ is: `${f.unit}s` as 'points', n: Number(f.n) })],
   [`(?<of>${symbol}(?: / ${symbol})*)`, (f) => ({ is: 'symbol', of: f.of!.split(' / ') as ScienceSymbol[] })],
-  [`(?<n>\\d+ )?(?<of>${resource}(?: / ${resource})*)(?<kept>, not sold)?`, (f) => ({ is: 'makes', n: Number(f.n ?? 1), of: f.of!.split(' / ') as Resource[], sold: !f.kept })],
+  [`(?<n>\\d+ |any number of )?(?<of>${resource}(?: / ${resource})*)(?<kept>, not sold)?`, (f) => ({ is: 'makes', n: f.n?.startsWith('any') ? Infinity : Number(f.n ?? 1), of: f.of!.split(' / ') as Resource[], sold: !f.kept })],
   ['victory token (?<n>\\d)', (f) => ({ is: 'victory', n: Number(f.n) })],
   [
     `(?<n>\\d+) (?<unit>point|coin)s? for each (?<thing>${colour}(?:, ${colour})*(?: or ${colour})? card|wonder stage|defeat token|set of science symbols) (?<where>here and beside|here|beside)`,

@@ -28,7 +28,7 @@ export function cityOf({ values }: Text, table: WondersTable): number | null {
 
 /** What a reveal tells; null where nothing has come to light. */
 export function revealOf(before: WondersTable | null, after: WondersTable, told: readonly Text[], ply: number): Reveal | null {
-  const loud = told.filter(({ key }) => !HUSHED.includes(key))
+  const loud = told.filter(({ key }) => !HUSHED.includes(key) && !key.startsWith('match-'))
   if (!loud.length) return null
   const about = (city: number) => loud.filter((text) => isOf(text, city, after))
   const cities = after.cities.map((_, city) => newsOf(city, about(city), before, after)).filter(({ said }) => said.length)

@@ -138,6 +138,6 @@ export const sideOf = (city: City): BoardSide | null => (city.board && city.side
 
 /** What a city sells, in words. */
 export function wares(sells: readonly string[]): string {
-  const said = sells.map((phrase) => parseEffect(phrase)).map((made) => (made.is === 'makes' ? `${made.n > 1 ? `${made.n} ` : ''}${made.of.map(resourceName).join(' / ')}` : ''))
+  const said = sells.map((phrase) => parseEffect(phrase)).map((made) => (made.is === 'makes' ? `${made.n > 1 ? `${made.n === Infinity ? '∞' : made.n} ` : ''}${made.of.map(resourceName).join(' / ')}` : ''))
   return said.join(', ') || gameText('wonders', 'nothing')
 }

@@ -137,6 +137,7 @@ export interface UseExplained {
   possible: boolean
   why: Obstacle[]
   payments: Payment[]
+  changed: Payment['changed'] // what changes the price, even where it cannot be paid
 }
 
 export interface Explained {

@@ -1,7 +1,7 @@
 // What can be done with a card, and what it costs: offers gathered by use, with what the server explains of each.
 import type { Explained, Obstacle, Payment, Price, UseExplained, WondersOffer } from './types'
 
-export const USES = ['build', 'chain', 'olympia', 'token', 'stage', 'stagetoken', 'tile', 'dig', 'sell'] as const
+export const USES = ['build', 'chain', 'olympia', 'token', 'stage', 'stagetoken', 'dig', 'sell', 'tile'] as const
 export type UseName = (typeof USES)[number]
 export type Joining = 'join' | 'any' | null
 
@@ -48,6 +48,12 @@ const JOINED: readonly Joining[] = [null, 'join', 'any']
 
 function inOrder(a: Use, b: Use): number {
   return USES.indexOf(a.name) - USES.indexOf(b.name) || JOINED.indexOf(a.joining) - JOINED.indexOf(b.joining) || (a.tile ?? 0) - (b.tile ?? 0)
+}
+
+/** What cannot be done and is worth saying: joining is no news where the building itself is not possible. */
+export function barred(uses: readonly Use[]): Use[] {
+  const can = (name: UseName) => uses.some((use) => use.name === name && !use.joining && use.offers.length)
+  return uses.filter(({ name, joining, offers }) => !offers.length && (!joining || can(name)))
 }
 
 /** What a card in the hand says at a glance. */

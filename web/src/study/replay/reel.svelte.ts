@@ -1,4 +1,5 @@
 // The frames of a match, and where among them one is.
+import { isHushed } from '../../play/hush'
 import { Problem } from '../../wire/api'
 import type { Eyes, Frame, Source } from './frames'
 import { chapters, lastTurn, nextTurn, turnStarts, type TurnOf } from './stepping'
@@ -87,17 +88,24 @@ export class Reel {
   /** Go to a ply; only a single step ahead is one that the eye can follow. */
   go(ply: number): void {
     const to = Math.max(0, Math.min(ply, this.last))
-    this.quiet = to !== (this.shown?.ply ?? -1) + 1
+    this.quiet = to !== this.beside(this.shown?.ply ?? -1, 1)
     this.ply = to
     this.shown = this.frames[to] ?? this.shown
     if (this.playing) this.later()
   }
 
+  /** The ply before or after one; what is chosen in secret is nothing to stop at. */
+  private beside(ply: number, way: 1 | -1): number {
+    let to = ply + way
+    while (to > 0 && to < this.last && this.frames[to] && isHushed(this.frames[to])) to += way
+    return to
+  }
+
   forward = (): void => {
     if (this.atEnd) void this.more()
-    else this.go(this.ply + 1)
+    else this.go(this.beside(this.ply, 1))
   }
-  back = (): void => this.go(this.ply - 1)
+  back = (): void => this.go(this.beside(this.ply, -1))
   turnForward = (): void => this.go(nextTurn(this.starts, this.ply, this.last))
   turnBack = (): void => this.go(lastTurn(this.starts, this.ply))
   first = (): void => this.go(0)

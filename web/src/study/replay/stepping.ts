@@ -21,7 +21,10 @@ export const nextTurn = (starts: readonly number[], ply: number, last: number): 
 /** The beginning of this turn, or of the one before when one stands there. */
 export const lastTurn = (starts: readonly number[], ply: number): number => starts.findLast((start) => start < ply) ?? 0
 
-/** A turn as the log tells it: `seat` played it, its events are those behind `start`. */
+/** Whom a turn belongs to in which several seats have acted. */
+export const EVERYBODY = -1
+
+/** A turn as the log tells it: `seat` played it (or `EVERYBODY`), its events are those behind `start`. */
 export interface Chapter {
   turn: number
   seat: number | null
@@ -40,7 +43,8 @@ export function chapters(frames: readonly (Frame | undefined)[], starts: readonl
     if (told.at(-1)!.start !== start) told.push({ turn: place + 1 + offset, seat: null, start, frames: [] })
     const chapter = told.at(-1)!
     chapter.frames.push(frame)
-    if (frame.event.type === 'action') chapter.seat ??= frame.event.seat ?? null
+    const { type, seat = null } = frame.event
+    if (type === 'action') chapter.seat = chapter.seat === null || chapter.seat === seat ? seat : EVERYBODY
   }
   return told.filter((chapter) => chapter.frames.length)
 }

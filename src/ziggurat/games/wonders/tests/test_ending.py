@@ -1,5 +1,7 @@
 """Conflicts and points (W6, W7, W8.2, W8.3)."""
 
+from typing import Any
+
 import pytest
 
 from ziggurat import Wonders
@@ -17,7 +19,7 @@ from ziggurat.games.wonders.tests.positions import (
 # -- conflicts -----------------------------------------------------------------------------------------------------
 
 
-def after_conflicts(*parts: City, age: int = 1, **more: int) -> Wonders:
+def after_conflicts(*parts: City, age: int = 1, **more: Any) -> Wonders:
     """The end of an Age, everybody having sold the last card."""
     return reveal(position(*parts, age=age, turn=6, **more))
 

@@ -1,7 +1,7 @@
 """Set-up, decks and the numbers to check with (W1, W8, T5 to T12, P60 to P63), and the deal from its key."""
 
 from collections import Counter
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
@@ -32,7 +32,8 @@ each_number = pytest.mark.parametrize("players", PLAYERS)
 
 def plain_game(players: str, **options: str) -> Wonders:
     """A game without modules."""
-    return Wonders(key=KEY, **({"players": players, "tower": "no", "projects": "no"} | options))
+    named: Any = {"players": players, "tower": "no", "projects": "no"} | options
+    return Wonders(key=KEY, **named)
 
 
 def deck(game: Wonders) -> Counter[str]:

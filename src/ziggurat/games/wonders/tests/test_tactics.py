@@ -58,6 +58,29 @@ def test_it_loses_what_is_worth_least() -> None:
     assert chosen(game) == "lose:altar"
 
 
+def test_it_loses_little_while_others_choose_too() -> None:
+    parts = [city("giza", "altar palace"), city("rhodes", "theater temple")]
+    game = reveal(position(*parts, age=3, turn=6, project="archives", tokens=1))
+    assert chosen(game) == "lose:altar"
+    parts = [city("giza", one=1, three=1, five=2), city("rhodes", one=1, three=1, five=2)]
+    game = reveal(position(*parts, age=3, turn=6, project="triumphal_arches", tokens=1))
+    assert chosen(game) == chosen(game, 1) == "lose:3,1"
+
+
+def test_it_sees_coins_that_a_card_brings() -> None:
+    parts = [
+        city("giza", "lumber_yard sawmill"),
+        city("rhodes", "clay_pool ore_vein"),
+        city("ephesus", "timber_yard"),
+    ]
+    assert chosen(position(*parts, turn=6, hands=["vineyard loom_age2"])) == "build:vineyard"
+
+
+def test_it_wants_a_symbol_to_choose() -> None:
+    game = position(city("babylon A", "sawmill lumber_yard", stages=1), turn=6, hands=["temple courthouse"])
+    assert chosen(game).startswith("stage:")
+
+
 def test_it_copies_the_best_guild() -> None:
     parts = [
         city("olympia B", stages=3),

@@ -17,6 +17,7 @@ from ziggurat.games.wonders.tests.positions import (
     coins,
     discards,
     hand,
+    is_offered,
     moment,
     number,
     offered,
@@ -148,12 +149,33 @@ def test_the_free_city_plays_as_long_as_it_can() -> None:
     assert refusal(game, "free.build:library") == {"NOT_FOR_SALE"}
 
 
+@pytest.mark.rule("W9.9", "W3.5")
+def test_a_second_structure_of_a_name_is_no_way_to_play() -> None:
+    """It can only serve for a stage; without resources for one, the Free City sells."""
+    for made, expected in (("", {"free.sell"}), ("quarry", {"free.stage"})):
+        parts = [city("giza"), city("rhodes"), city("alexandria", f"loom_age1 {made}")]
+        game = two(*parts, age=2, turn=6, hands=["loom_age2 school library"])
+        own_choices(game, "sell:school")
+        assert uses(game, "loom_age2") == expected
+        assert is_offered(game, "free.sell:loom_age2") == (not made)
+
+
+@pytest.mark.rule("W9.9", "W9.10")
+def test_a_chain_is_playing_too() -> None:
+    parts = [city("giza"), city("rhodes"), city("alexandria", "scriptorium")]
+    game = two(*parts, age=2, turn=6, hands=["forum school library"])
+    own_choices(game, "sell:school")
+    assert offered(game) == ["free.chain:library"]
+    assert refusal(game, "free.sell:forum") == {"CAN_PLAY"}
+
+
 @pytest.mark.rule("W9.9")
 def test_a_stage_is_playing_too() -> None:
     parts = [city("giza"), city("rhodes"), city("alexandria", "quarry")]
     game = two(*parts, age=3, turn=5, hands=["palace pantheon senate lodge"])
     own_choices(game, "sell:palace")
     assert set(offered(game, 0)) == {"free.stage:pantheon", "free.stage:senate", "free.stage:lodge"}
+    assert refusal(game, "free.sell:pantheon") == {"CAN_PLAY"}
 
 
 @pytest.mark.rule("W9.10", "R-W3")

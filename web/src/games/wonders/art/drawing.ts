@@ -2,7 +2,7 @@
 import type { Layer } from './icons'
 
 export const TONES: Record<string, string> = {
-  u: 'sun', k: 'brick', s: 'shade', d: 'dark', g: 'glaze', w: 'water', t: 'tree', m: 'smoke', o: 'gold', c: 'cream', r: 'red', p: 'purple', y: 'cloth', i: 'stone', x: 'accent', v: 'veil', l: 'leaf', b: 'wood-work',
+  u: 'sun', k: 'brick', s: 'shade', d: 'dark', g: 'glaze', w: 'water', t: 'tree', m: 'smoke', o: 'gold', c: 'cream', r: 'red', p: 'purple', y: 'cloth', i: 'stone', x: 'accent', v: 'veil', l: 'leaf', b: 'beam', f: 'fire', e: 'green', n: 'yellow', q: 'paper',
 } // prettier-ignore
 
 type Part = (...n: number[]) => string

@@ -1,11 +1,11 @@
-// The small signs, each a few layers of [tone, path, width of a line]; a box of 24 by 24. Whatever has a meaning has a shape of its own, never a colour alone.
+// The small signs, each a few layers of [tone, path, width of a line; or -1 with a dark edge, -3 smaller, as a mark on a card]; a box of 24 by 24. Whatever has a meaning has a shape of its own, never a colour alone.
 import { COLOURS, type Colour } from '../effects'
 
 export type Layer = [tone: string, d: string, line?: number]
 
 const SQUARE = 'M4.500 2h15A2.500 2.500 0 0 1 22 4.500v15a2.500 2.500 0 0 1-2.500 2.500h-15A2.500 2.500 0 0 1 2 19.500v-15A2.500 2.500 0 0 1 4.500 2z'
 const DISC = 'M12 1.300a10.700 10.700 0 1 1 0 21.400a10.700 10.700 0 1 1 0-21.400z'
-const CARD = 'M6 1.500h12A1.500 1.500 0 0 1 19.500 3v18a1.500 1.500 0 0 1-1.500 1.500H6A1.500 1.500 0 0 1 4.500 21V3A1.500 1.500 0 0 1 6 1.500z'
+const CARD = 'M5 1h14a2 2 0 0 1 2 2v18a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V3a2 2 0 0 1 2-2z'
 
 /** A path through points on a circle around the middle, by turns outside and inside: stars, cogs, suns. */
 export function wheel(points: number, outer: number, inner: number, share = 0): string {
@@ -20,13 +20,12 @@ export function wheel(points: number, outer: number, inner: number, share = 0): 
 
 /** Leaves around the middle, open at the top: a wreath. */
 function wreath(): string {
-  const leaf = (angle: number, hand: number) => {
-    const turn = (angle * Math.PI) / 180
-    const [x, y] = [12 + 9.6 * Math.sin(turn) * hand, 12 + 9.6 * Math.cos(turn)]
-    const way = (far: number, along: number) => [far * Math.sin(along) * hand, far * Math.cos(along)].map((one) => one.toFixed(1)).join(' ')
-    return `M${x.toFixed(1)} ${y.toFixed(1)}q${way(2.6, turn + 0.6)} ${way(5, turn + 1.5)}q${way(-2.8, turn + 0.2)} ${way(-5, turn + 1.5)}z`
+  const at = (far: number, turn: number, hand: number) => `${(12 + far * Math.sin(turn) * hand).toFixed(1)} ${(12 + far * Math.cos(turn)).toFixed(1)}`
+  const leaf = (n: number, hand: number) => {
+    const turn = 0.12 + n * 0.48
+    return `M${at(8.4, turn, hand)}Q${at(12.6, turn, hand)} ${at(11.2, turn + 0.62, hand)}Q${at(7.6, turn + 0.5, hand)} ${at(8.4, turn, hand)}z`
   }
-  return [8, 34, 60, 86, 112, 138].flatMap((angle) => [leaf(angle, 1), leaf(angle, -1)]).join('')
+  return [0, 1, 2, 3, 4, 5].flatMap((n) => [leaf(n, 1), leaf(n, -1)]).join('')
 }
 
 /** The marks of the seven colours, as they stand on a card of that colour. */
@@ -35,17 +34,18 @@ export const MARKS: Record<Colour, string> = {
   grey: 'M9 3h6v2h-1v2.500c2.500 1 4.300 3 4.300 6c0 3.200-2 5.700-4.300 7v1H10v-1c-2.300-1.300-4.300-3.800-4.300-7c0-3 1.800-5 4.300-6V5H9zM7.800 12h8.400v1.800H7.800z',
   blue: 'M5 4h14v2.500h-1.500l-1 1.500v9l1 1.500H19V21H5v-2.500h1.500l1-1.500V8l-1-1.500H5zM9.300 8.500v8.300h1.500V8.500zM13.200 8.500v8.300h1.500V8.500z',
   yellow: 'M11 3h2v2.300l6.500 1.200.3 1L23 14a3.800 3.800 0 0 1-7.600 0l2.700-5.800-5.100-1V18h3.500v2.500h-9V18H11V7.200l-5.100 1L8.600 14A3.800 3.800 0 0 1 1 14l3.200-6.500.3-1L11 5.300z',
-  red: 'M3.500 3h3L12 10l5.500-7h3v3l-6.700 7.500 2.700 3 1.800-1.500 1.700 1.700-2 2 1.500 2-1.600 1.600-2-1.500-2 2-1.700-1.700 1.400-1.800L12 15.500l-1.600 1.800 1.400 1.800-1.700 1.700-2-2-2 1.500-1.600-1.600 1.500-2-2-2 1.700-1.700 1.800 1.500 2.700-3L3.500 6z',
+  red: 'M12 1.500l2.800 3.200v10H18.500v2.800h-5V22h-3v-4.500h-5v-2.800h3.700v-10z',
   green: 'M20.500 2.500c-9 .5-14 5-14.500 11l-2.500 7.500 1.700.6L7 17c6.500.5 11-2.500 11.500-6.500l-3 .2 3.500-2.200c.8-1.700 1.300-3.700 1.500-6zM8 15.500l6.500-7.500 1 .8z',
   purple: wheel(8, 10.500, 5),
 }
 
 const raw = (tone: string, ...layers: Layer[]): Layer[] => [[tone, SQUARE, -1], ...layers]
 const good = (tone: string, ...layers: Layer[]): Layer[] => [[tone, DISC, -1], ...layers]
-const small = (colour: Colour): Layer[] => [[colour, CARD, -1], [`on-${colour}`, MARKS[colour]]]
+const small = (colour: Colour): Layer[] => [[colour, CARD, -1], [`on-${colour}`, MARKS[colour], -3]]
 const brown = (...layers: Layer[]): Layer[] => [['brown', CARD, -1], ...layers]
 
-const HOUSE = (x: number) => `M${x} 12.500l3-3.500 3 3.500V20h-6z`
+const HOME = (x: number) => `M${x - 4} 11.500L${x} 6.500l4 5V20h-8z`
+const HUT = (x: number) => `M${x - 2.5} 15h5v5h-5z`
 
 export const ICONS = {
   wood: raw('wood', ['brick', 'M8 7h9a3.300 5 0 0 1 0 10H8z'], ['sun', 'M8 7a3.300 5 0 1 1 0 10a3.300 5 0 1 1 0-10z'], ['shade', 'M8 9.700a1.500 2.300 0 1 1 0 4.600a1.500 2.300 0 1 1 0-4.600z', 1]),
@@ -54,14 +54,12 @@ export const ICONS = {
   ore: raw('ore', ['smoke', 'M4.500 14l3-7.500 6-2 5.500 4.500 1 6-5 4.500H8z'], ['cream', 'M7.500 6.500l6-2-1.500 6.500-7.500 3z'], ['gold', 'M12 11l7-2 1 6-5 4.500z']),
   glass: good('glass', ['cream', 'M9.500 3.500h5v1.800h-1v4l4.300 7.200a2 2 0 0 1-1.700 3H7.900a2 2 0 0 1-1.700-3l4.300-7.200v-4h-1z'], ['water', 'M9.300 14h5.400l1.800 3a.8.8 0 0 1-.7 1.200H8.200a.8.800 0 0 1-.7-1.200z']),
   papyrus: good('papyrus', ['cream', 'M7 6h10v12H7z'], ['dark', 'M9 10h6M9 12.300h6M9 14.600h4', 1.1], ['sun', 'M6 3.800h12v3.400H6zM6 16.800h12v3.400H6z', -1]),
-  cloth: good('cloth', ['cream', 'M6 5.500h12v10.800l-1.500 3-1.500-3-1.500 3-1.500-3-1.500 3-1.500-3-1.500 3-1.500-3z'], ['cloth', 'M6 8h3v2.600h3V8h3v2.600h3v2.600h-3v-2.600h-3v2.600H9v-2.600H6z']),
+  cloth: good('cloth', ['cream', 'M12 3.200l8.800 8.800-8.800 8.800L3.200 12z'], ['cloth', 'M9 6.200l8.800 8.800M6.200 9l8.800 8.800M15 6.200L6.200 15M17.800 9L9 17.800', 1.5]),
   coin: [['gold', DISC, -1], ['gold-deep', 'M12 3.600a8.400 8.400 0 1 1 0 16.800a8.400 8.400 0 1 1 0-16.800z', 0.9]],
-  dearer: [['gold', DISC, -1], ['bad', 'M3.500 8.500L8 1.500l4.500 7z', -1]],
-  cheaper: [['gold', DISC, -1], ['leaf', 'M3.500 2L8 9l4.500-7z', -1]],
-  laurel: [['paper', DISC, -1], ['leaf', wreath()]],
+  laurel: [['paper', 'M12 2.800a9.200 9.200 0 1 1 0 18.400a9.200 9.200 0 1 1 0-18.400z'], ['leaf', wreath(), -1]],
   shield: [['red', 'M3 3.500c3.500.3 6.500-.4 9-2c2.500 1.600 5.500 2.300 9 2c.6 8-1.500 15-9 19c-7.500-4-9.600-11-9-19z', -1], ['gold', 'M12 4.800v14.500M5.500 10.500h13', 1.8]],
   victory: [['red', wheel(12, 11.3, 9), -1], ['cream', 'M12 4.500a7.500 7.500 0 1 1 0 15a7.500 7.500 0 1 1 0-15z']],
-  defeat: [['ore', 'M12 1.300a10.700 10.700 0 1 1-6 19.500l2-3-4.500-1.500A10.700 10.700 0 0 1 12 1.300z', -1]],
+  defeat: [['slate', 'M12 1.300a10.700 10.700 0 1 1-6 19.500l2-3-4.500-1.500A10.700 10.700 0 0 1 12 1.300z', -1]],
   compass: [['green', DISC, -1], ['cream', 'M12 3.500a2 2 0 0 1 1.300 3.500l4.700 11.500-1 1.500-1-.9-2-5h-4l-2 5-1 .9-1-1.500L10.700 7A2 2 0 0 1 12 3.500zm-1.200 8.800h2.400L12 9.300z']],
   gear: [['green', DISC, -1], ['cream', `${wheel(8, 8.6, 6.2, 0.42)}M12 9.200a2.800 2.800 0 1 0 0 5.600a2.800 2.800 0 1 0 0-5.600z`]],
   tablet: [['green', DISC, -1], ['cream', 'M7 9.500a5 5.200 0 0 1 10 0V19H7z'], ['green', 'M9.300 10.500h5.400M9.300 13.200h5.400M9.300 15.900h3.200', 1.3]],
@@ -79,7 +77,7 @@ export const ICONS = {
   dig: [['smoke', 'M2.500 14h19v8h-19z', -1], ['paper', 'M7.500 5h9v12.500h-9z', -1], ['leaf', 'M12 1.500l5 5.500h-3v6h-4V7H7z', -1]],
   seventh: [['paper', 'M2.500 6.500L12 3.500l4.500 15-9.500 3z', -1], ['glaze', 'M10 3h11v18.500H10z', -1]],
   copy: [['smoke', 'M3 2.500h11v15H3z', -1], ['purple', 'M10 7h11v15H10z', -1], ['cream', 'M15.500 9.500l1.300 3.200 3.200 1.300-3.200 1.300-1.300 3.200-1.300-3.200-3.200-1.300 3.200-1.300z']],
-  single: brown(['cream', 'M8.500 8.500h7v7h-7z']),
+  single: brown(['cream', 'M8 8h8v8H8z']),
   double: brown(['cream', 'M8.500 4.500h7v6.500h-7zM8.500 13h7v6.500h-7z']),
   mixed: brown(['cream', 'M8.500 4.500h7v6.500h-7z'], ['gold', 'M12 12.700a3.600 3.600 0 1 1 0 7.200a3.600 3.600 0 1 1 0-7.200z']),
   trade: [['yellow', CARD, -1], ['dark', 'M9 7.500v2h7v2.200H9v2L5.800 10.500zM15 12.500v2H8v2.200h7v2l3.200-3.200z']],
@@ -90,15 +88,18 @@ export const ICONS = {
   tile: [['brick', 'M2 18C3 9 8 3.500 17 2l5 11c-5 .8-7.500 3-8.500 8z', -1], ['cream', 'M11.500 8.500a3 3 0 1 1 0 6a3 3 0 1 1 0-6z']],
   guild: small('purple'),
   start: [['brick', 'M2 5h20v15H2z', -1], ['gold', 'M2 5h8v7.500H2z', -1]],
-  age: [['ore', 'M5 2h14v3l-5 7 5 7v3H5v-3l5-7-5-7z', -1], ['gold', 'M8.500 5h7L12 10zM8 19l4-4.500 4 4.500z']],
+  age: [['beam', 'M5 2h14v3l-5 7 5 7v3H5v-3l5-7-5-7z', -1], ['gold', 'M8.500 5h7L12 10zM8 19l4-4.500 4 4.500z']],
   once: [['cream', DISC, -1]],
   hand: [['glaze', 'M2 8l7-3 5 13-7 3z', -1], ['brick', 'M8 4h8v15H8z', -1], ['paper', 'M15 4.500l7 3-5 13.500-7-3z', -1]],
   free: [['leaf', DISC, -1], ['cream', 'M6.500 12.500l4 4 7.500-9', 2.8]],
   no: [['bad', DISC, -1], ['cream', 'M7.500 7.500l9 9M16.500 7.500l-9 9', 2.6]],
-  here: [['gold', HOUSE(9), -1], ['paper', `${HOUSE(1)}${HOUSE(17)}`, -1]],
-  beside: [['paper', HOUSE(9), -1], ['gold', `${HOUSE(1)}${HOUSE(17)}`, -1]],
-  around: [['gold', `${HOUSE(1)}${HOUSE(9)}${HOUSE(17)}`, -1]],
+  here: [['glaze', HOME(12), -1], ['smoke', HUT(3.5) + HUT(20.5), -1]],
+  beside: [['smoke', HUT(12), -1], ['glaze', HOME(4.5) + HOME(19.5), -1]],
+  around: [['glaze', HOME(4) + HOME(12) + HOME(20), -1]],
   ...(Object.fromEntries(COLOURS.map((colour) => [colour, small(colour)])) as Record<Colour, Layer[]>),
 } satisfies Record<string, Layer[]>
 
 export type IconName = keyof typeof ICONS
+
+/** Signs in the shape of a card, which take less room. */
+export const NARROW = new Set<IconName>([...COLOURS, 'single', 'double', 'mixed', 'trade', 'card', 'guild'])

@@ -1,18 +1,18 @@
 // An effect as a row of pieces: icons, with numbers on them, and the little marks between them.
 import type { Amount, Building, Effect, Thing } from '../effects'
-import type { IconName } from './icons'
+import { NARROW, type IconName } from './icons'
 
 export interface Piece {
   icon?: IconName
   text?: string | number
   crossed?: boolean
-  mark?: '/' | '×' | '→' | '=' | '1×'
+  mark?: '/' | '−' | '×' | '→' | '▲' | '▼' | '▾' | '1×'
 }
 
-const WIDE: Record<string, number> = { '/': 0.3, '1×': 0.95 }
+const WIDE: Record<string, number> = { '/': 0.36, '×': 0.5, '1×': 1, '→': 0.75 }
 
 /** How wide a piece is, in ems. */
-export const width = (piece: Piece): number => (piece.mark ? (WIDE[piece.mark] ?? 0.55) : 1.04)
+export const width = ({ mark, icon }: Piece): number => (mark ? (WIDE[mark] ?? 0.55) : NARROW.has(icon!) ? 0.84 : 1.04)
 
 const alternatives = (icons: readonly IconName[]): Piece[] => icons.flatMap((icon, at) => (at ? [{ mark: '/' as const }, { icon }] : [{ icon }]))
 const times = (n: number, piece: Piece): Piece[] => Array.from({ length: n }, () => piece)
@@ -34,6 +34,7 @@ export function piecesOf(effect: Effect, age: number | null = null): Piece[] {
     case 'symbol':
       return alternatives(effect.of)
     case 'makes':
+      if (effect.n === Infinity) return [{ icon: effect.of[0]! }, { icon: 'endless' }]
       return effect.n > 1 ? times(effect.n, { icon: effect.of[0] }) : alternatives(effect.of)
     case 'count':
       return [money(effect.unit, effect.n), { mark: '×' }, ...counted(effect.thing), { icon: effect.where }]
@@ -41,9 +42,9 @@ export function piecesOf(effect: Effect, age: number | null = null): Piece[] {
       return [{ icon: effect.side }, { icon: effect.ware }, { icon: 'coin', text: effect.n }]
     case 'dearer':
     case 'cheaper':
-      return [{ icon: 'both' }, { icon: effect.ware }, { icon: effect.is, text: effect.n }]
+      return [{ icon: 'both' }, { icon: effect.ware }, { mark: effect.is === 'dearer' ? '▲' : '▼' }, { icon: 'coin', text: effect.n }]
     case 'tax':
-      return [building(effect.what), { icon: 'dearer', text: number(effect.n) }]
+      return [building(effect.what), { mark: '▲' }, { icon: 'coin', text: number(effect.n) }]
     case 'bonus':
       return [building(effect.what), { mark: '→' }, { icon: 'coin', text: number(effect.n) }]
     case 'unneeded':
@@ -81,14 +82,15 @@ function becoming({ token, n, then }: Extract<Effect, { is: 'becomes' }>): Piece
 }
 
 function losing({ what, n }: Extract<Effect, { is: 'lose' }>): Piece[] {
-  if (what === 'victory') return times(n, { icon: 'victory', crossed: true })
-  return [{ icon: what === 'coins' ? 'coin' : what, crossed: true }]
+  if (what === 'coins') return [{ icon: 'coin', crossed: true }]
+  return [{ mark: '−' }, ...times(n, { icon: what })]
 }
 
-/** The pieces of all effects of a thing, a row each; two that count the same things share a row. */
+/** The pieces of all effects of a thing, a row each; two that count the same things share a row, as do tokens that each become the next lower. */
 export function rowsOf(effects: readonly Effect[], age: number | null = null): Piece[][] {
   const rows = effects.map((effect) => piecesOf(effect, age))
   const [one, two] = effects
   if (one?.is === 'count' && two?.is === 'count') return [[rows[0]![0]!, ...rows[1]!]]
+  if (one?.is === 'becomes' && effects.length > 1) return [[...rows.map(([token]) => ({ ...token, crossed: false })), { mark: '▾' }]]
   return rows.some((row) => row.some((piece) => piece.mark)) ? rows : [rows.flat()]
 }

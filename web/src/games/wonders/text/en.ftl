@@ -33,6 +33,8 @@ pile = { $count ->
    *[other] { $count } cards are left in the pile for the Free City.
 }
 reveal = What happened
+holder = Free City, this turn: { $who }
+choose-free = Now choose for the Free City.
 
 # A card of the hand at a glance
 
@@ -47,19 +49,19 @@ look-chosen = Chosen
 # What can be done with a card
 
 uses = { $card }: what to do with it
-use-build = Build
-use-chain = By chain
-use-olympia = Free, by your wonder
-use-token = Free, with a token
-use-stage = Wonder stage
-use-stagetoken = Stage, with a token
-use-tile = Tile for the tower
-use-dig = Build from the discards
-use-sell = Discard
-use-sell-brings = 3 coins from the bank
-use-with-join = and join the project
-use-with-any = and join with any colour
-use-free-city = (Free City)
+does-build = Build
+does-chain = By chain
+does-olympia = Free, by your wonder
+does-token = Free, with a token
+does-stage = Wonder stage
+does-stagetoken = Stage, with a token
+does-tile = Build tile { $number }
+does-dig = Build from the discards
+does-sell = Discard
+does-sell-brings = 3 coins from the bank
+does-with-join = and join the project
+does-with-any = and join with any colour
+does-free-city = (Free City)
 price-sell = Get 3 coins
 price-card = Costs this card only
 
@@ -93,6 +95,7 @@ fact-freebuilds = Tokens for a free building: { $count }
 fact-freestages = Tokens for a stage without resources: { $count }
 fact-anycolours = Tokens to join with any colour: { $count }
 fact-olympia = One free building left in this Age
+fact-hand = Cards in hand: { $count }
 fact-points = { $count ->
     [one] 1 point so far
    *[other] { $count } points so far
@@ -112,6 +115,11 @@ about-freebuilds = A token to build a card free: { $count }.
 about-freestages = A token to build a stage without its resources: { $count }.
 about-anycolours = A token to join a project with a card of any colour: { $count }.
 about-olympia = Once in each Age the wonder builds a card free; it is still to be used.
+about-hand = Cards in hand: { $count }.
+hand-known = You have held this hand: { $count ->
+    [one] one card
+   *[other] { $count } cards
+} of these { $of }: { $cards }.
 about-points = Points, if the game ended now: { $count }.
 
 # What things are, when one points at them
