@@ -7,6 +7,7 @@ import pytest
 
 from tests.terminal.test_lines import Player
 from ziggurat import Wonders, agents
+from ziggurat.kernel import prepare
 from ziggurat.kernel.errors import BadOption
 from ziggurat.kernel.game import Game
 from ziggurat.terminal import saves, sitting
@@ -113,17 +114,17 @@ def test_a_whole_game_ends_with_the_score_sheet(players: str) -> None:
 
 
 def test_seats_are_read_from_one_text(monkeypatch: pytest.MonkeyPatch) -> None:
-    sat: dict[str, object] = {}
+    sat: list[tuple[int, dict[str, str]]] = []
 
     def remember(game: Game, path: Path, headers: dict[str, str], *rest: object) -> None:
-        sat.update(players=len(game.seats), headers=headers)
+        sat.append((len(game.seats), headers))
 
     monkeypatch.setattr(sitting, "_sit", remember)
-    monkeypatch.setattr(sitting.prepare, "prepare", lambda *given: None)
+    monkeypatch.setattr(prepare, "prepare", lambda *given: None)
     sitting.start("wonders", seats="person,greedy:worlds=2,slips=3,person random", options={}, seed=1)
-    assert sat["players"] == 4
-    assert {"Agent1": "greedy:worlds=2,slips=3", "Agent3": "random"}.items() <= dict(sat["headers"]).items()  # type: ignore[call-overload]
     sitting.start("wonders", seat=2, options={"players": "5"}, seed=1)
-    assert sat["players"] == 5
+    assert [players for players, _ in sat] == [4, 5]
+    assert {"Agent1": "greedy:worlds=2,slips=3", "Agent3": "random"}.items() <= sat[0][1].items()
+    assert "Agent2" not in sat[1][1]
     with pytest.raises(BadOption, match="4 with these options"):
         sitting.start("wonders", seats="person person", options={"players": "4"}, seed=1)
