@@ -475,7 +475,7 @@ effect-nothing = { $brown ->
     [double] a két egységet termelő barna kártyák
    *[mixed] a kétféle erőforrás egyikét termelő barna kártyák
 } semmit sem termelnek
-effect-trade-shut = a kereskedőállomások, a Piactér, a Fórum és a Karavánszeráj nem hatnak
+effect-trade-shut = a kereskedőállomások, a Piactér, a Fórum és a Karavánszeráj hatástalan
 effect-victory-becomes = { $value } pontos győzelemjelző helyett { $becomes ->
     [0] semmi sem jár
    *[other] { $becomes } pontos jár
@@ -572,7 +572,7 @@ told-coins = { $city } kapott { $coins } érmét.
 told-seventh = { $who } a hetedik kártyát is kijátssza.
 told-digs = { $city } átnézi a dobópaklit.
 told-tile-placed = { $tile } ({ $number }. lapka) a toronyra került: { $gives }.
-told-tile-covered = { $tile } ({ $number }. lapka) el van takarva.
+told-tile-covered = { $tile } ({ $number }. lapka) takarásba került.
 told-age-over = { $age ->
     [1] Az I.
     [2] A II.
@@ -696,7 +696,10 @@ why-not-for-sale-four = Ehhez ezekből { $needs } egység kell: { $resource }, {
     [0] a szomszédok egyet sem árulnak.
    *[other] a szomszédok ennyit árulnak: balra { $left }, jobbra { $right }.
 }
-why-no-such-payment = { $card }: így nem fizethető ki; a fizetésnek { $has } módja van.
+why-no-such-payment = { $card }: így nem fizethető ki; { $has ->
+    [one] csak egy módon fizethetsz
+   *[other] { $has } mód közül választhatsz
+}.
 why-no-chain = { $card } láncban: ehhez { $origin_the } kell { $whose ->
     [free] a Szabad Városban
    *[own] a városodban
@@ -818,7 +821,7 @@ table-title-before = 7 csoda, az I. korszak előtt. { $phase ->
 }
 table-chosen = Már választott: { $seats }.
 table-awaited = Még választ: { $seats }.
-table-tower = Torony: { $placed } lapka, ebből { $active } hat.
+table-tower = Torony: { $placed } lapka, ebből { $active } érvényes.
 table-tile = { $number } { $tile }: { $gives }.
 table-project = Nagy építkezés: { $project }. Csatlakozás { $colour } kártyával, ára: { $cost }; { $tokens ->
     [0] kész, nincs több jelző
@@ -838,7 +841,7 @@ table-counts = Kártyák: { $cards }
 table-colour-count = { $count } { $colour }
 table-next-stage = Következő: { $stage }. szint, ára: { $cost }; hatása: { $gives }
 table-makes = Termel: { $units }
-table-sells = Árul: { $units } (nyersanyag { $raw }, áru { $goods } egysége)
+table-sells = Árul: { $units } (egységára: nyersanyag { $raw }, áru { $goods })
 table-sells-later = Árul: { $units }
 source-units = { $count } { $resource }
 source-two = { $resource } vagy { $resource2 }
