@@ -654,14 +654,14 @@ why-too-few-coins = Ára { $needs } érme (a banknak { $bank }, erőforrásokér
     [0] egy sincs
    *[other] { $has } van
 }.
-why-too-few-coins-tax = Ára { $needs } érme (a banknak { $bank }, ebből { $tax } e lapka miatt: { $number }. { $tile }; erőforrásokért { $trade }); { $whose ->
+why-too-few-coins-tax = Ára { $needs } érme (a banknak { $bank }, ebből { $tax } adó: { $tile } ({ $number }.); erőforrásokért { $trade }); { $whose ->
     [free] a Szabad Városnak
    *[own] neked
 } { $has ->
     [0] egy sincs
    *[other] { $has } van
 }.
-why-too-few-coins-taxes = Ára { $needs } érme (a banknak { $bank }, ebből { $tax } e lapkák miatt: { $number }. { $tile }, { $number2 }. { $tile2 }; erőforrásokért { $trade }); { $whose ->
+why-too-few-coins-taxes = Ára { $needs } érme (a banknak { $bank }, ebből { $tax } adó: { $tile } ({ $number }.), { $tile2 } ({ $number2 }.); erőforrásokért { $trade }); { $whose ->
     [free] a Szabad Városnak
    *[own] neked
 } { $has ->
