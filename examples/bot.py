@@ -40,10 +40,8 @@ def main(address: str, table: str, invite: str | None = None) -> None:
     """Sit down and play one match."""
     client = httpx.Client(base_url=address)
     client.headers["X-CSRF-Token"] = client.post("/api/guest").raise_for_status().json()["csrf"]
-    shelf = {game["name"]: game for game in client.get("/api/shelf").json()["games"]}
-    if table in shelf:
-        others = min(2, shelf[table]["seats"][1] - 1)
-        opened = {"game": table, "seats": ["me"] + ["greedy"] * others, "start": True}
+    if table in (shelf := {game["name"]: game for game in client.get("/api/shelf").json()["games"]}):
+        opened = {"game": table, "seats": ["me", "greedy", "greedy"][: shelf[table]["seats"][1]], "start": True}
         game = client.post("/api/tables", json=opened).raise_for_status().json()["id"]
     else:
         game = client.post(f"/api/tables/{table}/join", json={"invite": invite}).raise_for_status().json()["id"]

@@ -23,7 +23,7 @@ def ziggurat(*arguments: str, **environment: str) -> "subprocess.CompletedProces
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["play", "chess"], "There is no game 'chess'; choose one of: babel."),
+        (["play", "chess"], "There is no game 'chess'; choose one of: babel, wonders."),
         (["play", "babel", "--against", "deepblue"], "one of: random, greedy"),
         (["play", "babel", "--against", "greedy:depth=3"], "worlds=NUMBER"),
         (["play", "babel", "--against", "greedy:worlds=0"], "a number from 1 to 1000"),
@@ -32,6 +32,11 @@ def ziggurat(*arguments: str, **environment: str) -> "subprocess.CompletedProces
         (["play", "babel", "--seat", "2"], "one from 0 to 1"),
         (["play", "babel", "--language", "fr"], "one of: de, en, hu, ru"),
         (["replay", "nowhere.txt", "--language", "fr"], "one of: de, en, hu, ru"),
+        (["play", "babel", "--players", "3"], "one of: edition, starter"),
+        (["play", "wonders", "--players", "8"], "one of: 3, 2, 4, 5, 6, 7"),
+        (["play", "wonders", "--players", "4", "--seats", "person,greedy"], "4 with these options"),
+        (["play", "wonders", "--seats", "person,deepblue"], "one of: random, greedy"),
+        (["play", "wonders", "--seats", "person,greedy", "--seat", "1"], "it alone"),
         (["play", "babel", "--resume"], "Start one: ziggurat play babel"),
         (["play", "babel", "--file", "nowhere.txt"], "a readable text file"),
         (["play", "babel", "--resume", "--new"], "it alone"),

@@ -106,7 +106,7 @@ class Lines:
         if seat not in self.agents:
             self._told[seat] = len(self.game.history)
             self._last = seat
-        if seat not in self.agents and seat in self.game.to_act:
+        if seat not in self.agents and self.game.to_act == (seat,):
             self._show_actions(seat)
         else:
             self._looking = None

@@ -34,13 +34,13 @@ def start(
     kind = registry.find(name)
     _check_language(language)
     wanted = None if seats is None else _read_seats(seats)
+    hand = prepare.prepare(name, agents.entries_for(name), _whisper, language)
     game = kind(seed, key=key, **_with_players(kind, options, wanted))
     if seat not in game.seats:
         raise BadOption("seat", seat, f"one from 0 to {len(game.seats) - 1}")
     who = wanted or [PERSON if other == seat else against for other in game.seats]
     if len(who) != len(game.seats):
         raise BadOption("number of seats", len(who), f"{len(game.seats)} with these options")
-    hand = prepare.prepare(name, agents.entries_for(name), _whisper, language)
     headers = {"Date": date.today().isoformat()}
     headers |= {f"{AGENT}{other}": text for other, text in enumerate(who) if text != PERSON}
     _sit(game, saves.new_file(game), headers, language, hand, seed)

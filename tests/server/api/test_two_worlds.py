@@ -344,8 +344,8 @@ def position_of(name: str, options: dict[str, str], seed: int) -> Game:
 def worlds(game: Game, viewer: int | None, seed: int) -> tuple[Game, Game]:
     """A game and one that looks the same to a seat, or to an onlooker."""
     twin = game.redealt(0 if viewer is None else viewer, seed=seed)
-    for other in game.seats[1:] if viewer is None else ():
-        twin = twin.redealt(other, seed=seed + other)
+    for seat in game.seats[1:] if viewer is None else ():
+        twin = twin.redealt(seat, seed=seed + seat)
     one, other = (type(game).from_position(world.position()) for world in (game, twin))
     return one, other
 

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.support.servers import ServerProcess
 
 BOT = Path(__file__).parents[3] / "examples" / "bot.py"
@@ -21,9 +23,10 @@ def test_it_is_short_and_needs_httpx_alone() -> None:
     assert {name.partition(".")[0] for name in imported} - set(sys.stdlib_module_names) == {"httpx"}
 
 
-def test_it_plays_a_whole_match(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["babel", "wonders"])
+def test_it_plays_a_whole_match(tmp_path: Path, game: str) -> None:
     with ServerProcess(str(tmp_path / "bot.sqlite3")) as server:
-        command = [sys.executable, str(BOT), server.address, "babel"]
+        command = [sys.executable, str(BOT), server.address, game]
         played = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
         assert played.returncode == 0, played.stderr
         assert played.stdout.split()[0] in ("won", "not")

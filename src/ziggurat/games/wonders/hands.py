@@ -3,7 +3,7 @@
 import numpy as np
 
 from ziggurat.games.wonders.limits import FREE_CITY, NOBODY
-from ziggurat.games.wonders.state import DISCARDED
+from ziggurat.games.wonders.state import DISCARDED, PUBLIC
 from ziggurat.kernel.jit import rule, wide
 
 
@@ -95,7 +95,7 @@ def lay_down(game: np.record, kind: int, place: int, packet: int, turn: int, see
 def show_discards(game: np.record, seat: int) -> None:
     """W5.6 A seat looks at every card discarded so far."""
     for at in range(game.down_size):
-        if game.down_at[at] == DISCARDED:
+        if game.down_at[at] == DISCARDED and not game.down_known[at] & PUBLIC:
             game.down_known[at] |= 1 << seat
 
 

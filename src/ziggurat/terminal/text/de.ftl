@@ -41,4 +41,5 @@ help =
     { "" }  position    die Stellung in einer Zeile, wie du sie siehst
     { "" }  quit        aufhören; das Spiel wird gespeichert
 help-prices =
-    { "" }  prices      was jede Karte in jeder Verwendung kostet; prices KARTE für eine davon
+    { "" }  prices      was jede Karte in jeder Verwendung kostet
+    { "" }  prices KARTE dasselbe für eine Karte

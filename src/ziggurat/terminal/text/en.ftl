@@ -38,4 +38,5 @@ help =
     { "" }  position    the position as one line, as you see it
     { "" }  quit        leave; the game is saved
 help-prices =
-    { "" }  prices      what each card costs in each use; prices CARD for one of them
+    { "" }  prices      what each card costs in each use
+    { "" }  prices CARD the same for one card

@@ -46,4 +46,5 @@ help =
     { "" }  position    az állás egy sorban, ahogy te látod
     { "" }  quit        kilépés; a játszma mentve marad
 help-prices =
-    { "" }  prices      mennyibe kerül minden kártya minden felhasználásban; egyetlené: prices KÁRTYA
+    { "" }  prices      mennyibe kerül minden kártya minden felhasználásban
+    { "" }  prices KÁRTYA ugyanez egyetlen kártyára
