@@ -67,6 +67,7 @@ looks: .venv/dev.stamp $(TABLE)
 # Take the pictures of docs/screens anew.
 screens: .venv/dev.stamp $(TABLE)
 	$(BIN)/python -m tests.browser.screens
+	$(BIN)/python -m tests.browser.wonders.screens
 
 clean:
 	rm -rf .venv .peers web/node_modules src/ziggurat/server/static build dist .mypy_cache .ruff_cache .hypothesis .coverage

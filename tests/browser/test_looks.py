@@ -13,6 +13,7 @@ from tests.browser.conftest import Windows
 from tests.browser.pictures import FOLDER, TOLERATED, compare, difference, opened, save_small, share_of_white
 from tests.browser.rooms import house, settled
 from tests.browser.sitting import table_is_set
+from tests.browser.wonders import looks as wonders
 
 ANEW = os.environ.get("ZIGGURAT_LOOKS") == "anew"
 GAME = FOLDER / "game.txt"
@@ -83,6 +84,14 @@ LOOKS = [
     Look("home-phone-dark", entrance, phone=True, theme="dark"),
     Look("replay", record),
     Look("replay-phone", record, phone=True),
+    Look("wonders-three", wonders.played(3)),
+    Look("wonders-three-phone-dark", wonders.played(3), phone=True, theme="dark"),
+    Look("wonders-seven-dark", wonders.played(7), theme="dark"),
+    Look("wonders-seven-phone", wonders.played(7), phone=True),
+    Look("wonders-scores", wonders.scores(3, 63), part=".scores"),
+    Look("wonders-scores-phone-dark", wonders.scores(7, 147), phone=True, theme="dark"),
+    Look("wonders-uses", wonders.trade),
+    Look("wonders-uses-phone", wonders.trade, phone=True),
 ]
 
 

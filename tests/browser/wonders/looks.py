@@ -10,11 +10,11 @@ from tests.browser.pictures import FOLDER
 from tests.browser.rooms import house
 from tests.browser.sitting import table_is_set
 
-MIDDLE = {3: 33, 7: 85}  # a ply in the middle of the second Age, by the number of players
+MIDDLE = {3: 51, 7: 85}  # a ply in the middle of a late Age, by the number of players
 
 
 def played(players: int, ply: int | None = None) -> Callable[[Page], None]:
-    """A game of so many through Anna's eyes: in the middle of the second Age, or on another ply."""
+    """A game of so many through Anna's eyes: in the middle of a late Age, or on another ply."""
     wanted = MIDDLE[players] if ply is None else ply
 
     def show(page: Page) -> None:
