@@ -17,9 +17,10 @@ play: .venv/play.stamp $(TABLE)
 serve: .venv/play.stamp $(TABLE)
 	@$(BIN)/ziggurat serve $(ARGS)
 
-# Babel at the terminal, line by line.
+# A game at the terminal, line by line.
+GAME ?= babel
 terminal: .venv/play.stamp
-	@$(BIN)/ziggurat play babel $(ARGS)
+	@$(BIN)/ziggurat play $(GAME) $(ARGS)
 
 web: .venv/python.stamp $(TABLE)
 
