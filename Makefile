@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 TABLE := src/ziggurat/server/static/index.html
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*') $(wildcard src/ziggurat/games/*/*.toml)
 
-.PHONY: play serve terminal web test check bench bench-server bench-browser ledger coverage playthroughs looks screens clean
+.PHONY: play serve terminal web test check bench bench-server bench-browser bench-browser-wonders ledger coverage playthroughs looks screens clean
 
 # Start a server on this machine and open the table in the browser.
 play: .venv/play.stamp $(TABLE)
@@ -24,8 +24,10 @@ terminal: .venv/play.stamp
 
 web: .venv/python.stamp $(TABLE)
 
+# The rules are compiled once beforehand, on both cores, instead of by every process that needs them first.
 test: .venv/dev.stamp $(TABLE)
 	$(BIN)/python web/build.py test
+	$(BIN)/python -c "from ziggurat.server.house import prepare_games; prepare_games()"
 	$(BIN)/python -m pytest -q -n auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder
 	$(MAKE) --no-print-directory coverage
 
@@ -53,6 +55,9 @@ bench-server: .venv/play.stamp
 # How soon an action is drawn in the browser, what the page weighs, and what moves.
 bench-browser: .venv/dev.stamp $(TABLE)
 	$(BIN)/python -m bench.browser $(ARGS)
+
+bench-browser-wonders: .venv/dev.stamp $(TABLE)
+	$(BIN)/python -m bench.browser_wonders $(ARGS)
 
 ledger: .venv/dev.stamp
 	@$(BIN)/python tests/ledger.py
