@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Windows
 from tests.browser.program import soonest
-from tests.browser.sitting import LISTED, offers, ply_of, quick_turn, table_is_set, wait_until_past
+from tests.browser.sitting import LISTED, laid, offers, ply_of, quick_turn, table_is_set, wait_until_past
 from tests.browser.wiretap import Received, Wiretap, tapped
 
 LAN = "http://192.0.2.7:8000"  # an address for documentation; nobody has it
@@ -36,7 +36,7 @@ def knows_nothing(payload: dict[str, Any]) -> bool:
 def test_hands_are_covered_between_turns(windows: Windows) -> None:
     """While one hands the device over, the page holds no card and asks for nothing but what onlookers see."""
     page, tap = tapped(windows)
-    page.get_by_role("button", name="At one screen").click()
+    laid(page).get_by_role("button", name="At one screen").click()
     table_is_set(page)
     for turn in range(4):
         expect(page.get_by_role("heading", name=f"Player {turn % 2 + 1}, it is for you to decide")).to_be_visible()
@@ -68,7 +68,7 @@ def test_the_table_here_and_the_hands_on_phones(windows: Windows) -> None:
     """Phones come by the codes on the screen; they act, the screen follows, and no hand ever comes to the screen."""
     screen, tap = tapped(windows)
     screen.route("**/api/place/door", lambda route: route.fulfill(json={"open": True, "addresses": [LAN]}))
-    screen.get_by_role("button", name="Hands on phones").click()
+    laid(screen).get_by_role("button", name="Hands on phones").click()
     expect(screen.locator("a.address")).to_have_count(2)
     links = [link.get_attribute("href") or "" for link in screen.locator("a.address").all()]
     assert all(link.startswith(f"{LAN}/table/") for link in links)
