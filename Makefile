@@ -24,11 +24,14 @@ terminal: .venv/play.stamp
 
 web: .venv/python.stamp $(TABLE)
 
+# One more than two cores: many tests wait for browsers, clocks and databases.
+WORKERS := $(shell [ "$$(nproc 2>/dev/null || echo 2)" -le 2 ] && echo 3 || echo 4)
+
 # The rules are compiled once beforehand, on both cores, instead of by every process that needs them first.
 test: .venv/dev.stamp $(TABLE)
 	$(BIN)/python web/build.py test
 	$(BIN)/python -c "from ziggurat.server.house import prepare_games; prepare_games()"
-	$(BIN)/python -m pytest -q -n auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 	$(MAKE) --no-print-directory coverage
 
 # The same rules interpreted, so that every branch can be seen: all of the rules' branches must be taken. Whole games of
