@@ -209,7 +209,8 @@ RECORD = part_way("babel", {}, 3, 12).record()
         ("1. ", "2. ", "turn 1", 7, 1),
         ("1. ", "1. end ", "a legal action", 7, 4),
         ("1. ", "1. tQ ", "a nation", 7, 5),
-        ("1. ", "1. x:end ", "the number of a seat", 7, 4),
+        ("1. ", "1. x:end ", "an action", 7, 4),
+        ("1. ", "1. 12:end ", "the number of a seat", 7, 4),
         ("1. ", "1. 1:end ", "no action here", 7, 6),
     ],
 )

@@ -105,7 +105,7 @@ def test_a_bot_tries_again(after_writing: bool, monkeypatch: pytest.MonkeyPatch)
         store.failures, store.after_writing = 2, after_writing
         rooms = rooms_on(store)
         room = await rooms.get(NAME)
-        await until(lambda: room.settled and room.match.to_act == (1,) and room.thinking is None)
+        await until(lambda: room.settled and room.match.to_act == (1,) and not room.thinking)
         assert store.failures == 0
         await rooms.close()
 
