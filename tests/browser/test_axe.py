@@ -53,7 +53,11 @@ def test_axe_finds_nothing_on_any_page(windows: Windows, phone: bool) -> None:
     found: list[str] = []
     for room in rooms:
         enter(page, room)
-        found += in_both_themes(page, room.name)
+        if phone:  # the colours are those of a wide window
+            settled(page)
+            found += [f"{room.name}: {fault}" for fault in faults(page, EVERYTHING)]
+        else:
+            found += in_both_themes(page, room.name)
     assert not found, "\n".join(found)
 
 
