@@ -55,3 +55,16 @@ def test_no_table_can_be_longer_than_the_room_for_it() -> None:
     run = len(b'{"nation":"M","run":12,"from":60,"to":60},')
     longest = shown.STARTS[1] + NATION_CARDS * (1 + run) + 2 * TEMPLE_CARDS + 3 * (5 + 3 * NATIONS + 4) + 6 * 8
     assert longest <= Babel.rulebook.room
+
+
+def test_the_beginning_of_the_end_phase_and_a_last_turn_are_written_as_defined() -> None:
+    won = position(temples=({"M": "1234", "S": "12345", "P": "12345"}, {}))
+    for game, action in ((scattered(57, "de"), "bo"), (won, "end")):
+        scene = assert_written_as_defined(game)
+        game.play(action)
+        assert_written_as_defined(game, scene)
+
+
+def test_an_end_of_turn_without_new_cards_says_so() -> None:
+    game = position()
+    assert b'"none"' in game.scene(game.scene().public, 0, 0).told
