@@ -13,7 +13,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import numpy as np
 
@@ -34,8 +34,7 @@ SERVING = ("ziggurat.kernel.entries:scene_at",)  # what a server needs besides, 
 class Hand:
     """A helping hand at work; `wait` before calling what it compiles."""
 
-    def __init__(self, game: str, paths: Sequence[str], mark: Path, say: Say, language: str) -> None:
-        self._mark = mark
+    def __init__(self, game: str, paths: Sequence[str], say: Say, language: str) -> None:
         self._say = say
         self._language = language
         source = str(jit.PACKAGE.parent)
@@ -49,20 +48,16 @@ class Hand:
         """Return when all is compiled. If the hand failed, the first call compiles instead; nothing is lost."""
         if self._process.poll() is None:
             self._say(texts.say(FOLDER, self._language, "still-preparing"))
-        if self._process.wait() == 0:
-            self._mark.parent.mkdir(parents=True, exist_ok=True)
-            self._mark.touch()
-            jit.sweep()
+        self._process.wait()
 
 
 def prepare(game: str, rest: Sequence[str], say: Say, language: str = "en") -> Hand | None:
     """Make the first list of legal actions quick to come; None when everything is on disk already."""
-    mark = jit.CACHE / f"{game}.complete"
-    if jit.INTERPRETED or mark.exists():
+    if jit.INTERPRETED or _mark(game).exists():
         return None
     say(texts.say(FOLDER, language, "preparing", game=game))
     started = time.perf_counter()
-    hand = Hand(game, [*REST, *rest], mark, say, language)
+    hand = Hand(game, [*REST, *rest], say, language)
     compile_entries(game, FIRST)
     say(texts.say(FOLDER, language, "ready", seconds=round(time.perf_counter() - started, 1)))
     return hand
@@ -103,5 +98,34 @@ def _sample(parameter: str, state: np.dtype[np.void]) -> Any:
     return arrays.get(parameter, 0)
 
 
+def _mark(game: str) -> Path:
+    """The file that says that everything of a game is on disk."""
+    return jit.CACHE / f"{game}.complete"
+
+
+def lend_a_hand(game: str, paths: Sequence[str]) -> None:
+    """Compile the rest, and what the first list needs unless whoever asked has done so; then mark it as done.
+
+    The hand itself leaves the mark: whoever started it may have left the table long before. A second hand for the same
+    game waits for the first, and mostly finds nothing left to do.
+    """
+    mark = _mark(game)
+    mark.parent.mkdir(parents=True, exist_ok=True)
+    with mark.with_suffix(".lock").open("w") as turn:
+        _await_turn(turn)
+        if not mark.exists():
+            compile_entries(game, [*paths, *FIRST])
+            mark.touch()
+            jit.sweep()
+
+
+def _await_turn(handle: IO[str]) -> None:
+    try:
+        import fcntl
+    except ImportError:  # not on this system; two hands then do the same work, and either may leave the mark
+        return
+    fcntl.flock(handle, fcntl.LOCK_EX)
+
+
 if __name__ == "__main__":
-    compile_entries(sys.argv[1], sys.argv[2:])
+    lend_a_hand(sys.argv[1], sys.argv[2:])
