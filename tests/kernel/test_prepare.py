@@ -30,7 +30,8 @@ def test_a_hand_compiles_all_and_the_next_start_finds_it_done(compiled: list[str
     prepare.lend_a_hand("babel", ["rest"])
     assert set(compiled) == {"rest", *prepare.FIRST}
     said: list[str] = []
-    assert prepare.prepare("babel", [], said.append) is None and not said
+    assert prepare.prepare("babel", [], said.append) is None
+    assert not said
 
 
 def test_a_second_hand_has_nothing_left_to_do(compiled: list[str]) -> None:
