@@ -6,6 +6,7 @@ from collections.abc import Callable
 from ziggurat.agents.agent import Agent
 from ziggurat.agents.greedy import GreedyAgent
 from ziggurat.agents.random import RandomAgent
+from ziggurat.agents.turnsearch import TurnSearchAgent
 from ziggurat.kernel import registry
 from ziggurat.kernel.errors import BadOption
 from ziggurat.kernel.rng import key_from_seed, new_key
@@ -15,7 +16,8 @@ ENTRIES = ("ziggurat.kernel.rng:draw_below", "ziggurat.agents.greedy:greedy_choi
 # each agent's options, with their smallest and largest values
 _AGENTS: dict[str, tuple[Callable[..., Agent], dict[str, tuple[int, int]]]] = {
     "random": (RandomAgent, {}),
-    "greedy": (GreedyAgent, {"worlds": (1, 1000), "slips": (0, 99)}),
+    "greedy": (GreedyAgent, {"worlds": (1, 1000), "slips": (0, 99), "width": (0, 1000)}),
+    "search": (TurnSearchAgent, {"ms": (1, 600_000), "playouts": (1, 10_000_000), "threads": (1, 64), "rw":(1,32),"ah":(0,4),"rp":(0,100),"tr":(0,100),"ln":(1,200),"pw":(0,200)}),
 }
 
 

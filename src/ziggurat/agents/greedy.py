@@ -1,6 +1,6 @@
-"""`greedy`: looks one decision ahead and takes what the game's own tactics appraise highest.
+"""`greedy`: takes what the game's own tactics appraise highest, one decision ahead, or one turn where a turn has many.
 
-What the seat cannot know is dealt at random a few times, and every action is tried in each of these worlds.
+What the seat cannot know is dealt at random a few times, and what looks best is tried in each of these worlds.
 """
 
 import numpy as np
@@ -8,13 +8,15 @@ import numpy.typing as npt
 
 from ziggurat.agents.agent import Agent
 from ziggurat.agents.thoughts import Budget, Candidate, Thoughts
+from ziggurat.agents.turns import Ignored, Planner, TurnPlan, actions_of, choosers_from
 from ziggurat.kernel import records, verbs
 from ziggurat.kernel.game import View
 from ziggurat.kernel.jit import entry
 from ziggurat.kernel.records import Games
-from ziggurat.kernel.rng import KEY_WORDS, Generator, below, generator, next_word
+from ziggurat.kernel.rng import KEY_WORDS, Generator, below, draw_below, generator, next_word
 
 PERCENT = 100
+LINES = 16  # of a turn that are tried in more than one world
 
 
 @entry
@@ -51,17 +53,21 @@ def greedy_choice(
 
 
 class GreedyAgent(Agent):
-    """One decision deep, by the game's own tactics."""
+    """One decision deep, or one turn, by the game's own tactics."""
 
-    def __init__(self, key: str, worlds: int = 4, slips: int = 0) -> None:
+    def __init__(self, key: str, worlds: int = 4, slips: int = 0, width: int = 24) -> None:
         self._generator = generator(key)
         self._samples = worlds
         self._slips = slips  # percent of the actions that it overlooks
+        self._width = width  # positions of a turn from which it looks further; 0 for one decision only
         self._key = np.zeros(KEY_WORDS, dtype=np.uint32)
+        self._turn = TurnPlan()
 
     def consider(self, view: View, budget: Budget | None = None) -> Thoughts:
         """The legal action that looks best."""
-        self.choices(view)
+        choices = self.choices(view)
+        if view.rulebook.whole_turns and self._width > 0:
+            return self._planned(view, choices)
         actions = np.zeros(view.rulebook.actions, dtype=np.int16)
         totals = np.zeros(view.rulebook.actions)
         worlds = records.new(view.rulebook.state, 2)
@@ -70,3 +76,23 @@ class GreedyAgent(Agent):
         )
         action = view.action(int(number))
         return Thoughts((Candidate(action, None, self._samples, (action,)),))
+
+    def _planned(self, view: View, choices: list[int]) -> Thoughts:
+        """The next action of a plan for the whole turn."""
+        nodes = 0
+        if not self._turn.goes_on(view):
+            planner = Planner.of(view.rulebook, self._width, LINES)
+            size = planner.plan(view, self._generator, choosers_from(self._generator), self._overlooked(view), self._samples)
+            nodes = planner.nodes
+            chosen = actions_of(planner.lines[0]) if size else (choices[draw_below(self._generator, len(choices))],)
+            self._turn.begin(view, chosen)
+        line = tuple(view.action(number) for number in self._turn.step(view))
+        return Thoughts((Candidate(line[0], None, self._samples, line),), nodes=nodes)
+
+    def _overlooked(self, view: View) -> Ignored:
+        """What it does not think of in this turn; that it can end, it always knows."""
+        ignored = np.zeros(view.rulebook.actions, dtype=np.int8)
+        if self._slips:
+            for number in range(1, view.rulebook.actions):
+                ignored[number] = draw_below(self._generator, PERCENT) < self._slips
+        return ignored

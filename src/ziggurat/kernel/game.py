@@ -66,6 +66,7 @@ class Rulebook:
     players_option: str | None = None  # the option that says how many play, where that can vary
     things: Callable[[], dict[str, Any]] | None = None  # what each thing in the box does, as phrases by its id
     title: str = ""  # as players call it, where that is not its name
+    whole_turns: bool = False  # whether one seat after the other does as much as it likes: a turn is worth a plan
 
     @property
     def called(self) -> str:

@@ -21,7 +21,8 @@ from ziggurat.games.babel.offered import offer
 from ziggurat.games.babel.setup import deal
 from ziggurat.games.babel.shown import show
 from ziggurat.games.babel.state import RUNNING, STATE
-from ziggurat.games.babel.tactics import appraise, prefer, weigh
+from ziggurat.games.babel.tactics import appraise, weigh
+from ziggurat.games.babel.tactics_order import prefer
 from ziggurat.games.babel.told import tell
 from ziggurat.games.babel.turn import end_turn
 from ziggurat.games.babel.view import blank, redeal

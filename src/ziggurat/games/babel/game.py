@@ -47,6 +47,7 @@ RULEBOOK = Rulebook(
     draw=table.draw,
     seat_count=lambda games: 2,
     turn=lambda games: int(games[0]["turn"]),
+    whole_turns=True,
 )
 
 

@@ -1,15 +1,26 @@
-"""How good a position looks: the hand-written judgement behind the `greedy` opponent.
+"""How good a position looks: the hand-written judgement behind the opponents.
 
 Everything is counted in tenths of a temple level. What counts, besides the temples: settlers that a temple can still
-grow on, runs that threaten, cards in hand, and what the active seat could do where its token stands.
+grow on, runs that threaten, cards in hand, and what the seat whose turn it is could do at the lands that it can reach.
 """
 
 import numpy as np
 
-from ziggurat.games.babel.abilities import rob_obstacles, runs_at, runs_here, runs_of
-from ziggurat.games.babel.action_space import ABILITY, BUILD, DISCARD, MIGRATE, SETTLE, TRAVEL
+from ziggurat.games.babel.abilities import runs_at, runs_of
 from ziggurat.games.babel.actions import land_of
-from ziggurat.games.babel.cards import ASSYRIANS, HITTITES, LEVELS, NATIONS, PERSIANS, QUARRY, RUN
+from ziggurat.games.babel.cards import (
+    ASSYRIANS,
+    END_PHASE_VALUE,
+    HITTITES,
+    HU,
+    LEVELS,
+    NATIONS,
+    PERSIANS,
+    QUARRY,
+    RUN,
+    SAFE_VALUE,
+    WINNING_VALUE,
+)
 from ziggurat.games.babel.ending import score, value
 from ziggurat.games.babel.state import RUNNING
 from ziggurat.kernel.jit import rule
@@ -17,13 +28,28 @@ from ziggurat.kernel.verbs import Figures
 
 WON = 1000.0
 LEVEL = 10.0  # a level that stands
-ROOM = 1.8  # a settler that the temple can still grow on
-CROWD = 0.4  # a settler beyond level 6
-THREAT = 3.0  # a run that could pay for an ability
-HELD = 1.7  # each of the first cards in hand
-SPARE = 0.9  # each further card in hand
-KEPT = 3  # how many cards are worth keeping
-SOON = 0.5  # what can be done at once, compared with what is done
+MARKS = ((9, 6.0), (12, 12.0))  # what it is worth to stand so high: almost safe, almost there
+ROOM = 3.0  # a settler that the temple can still grow on
+FITTING = 3.5  # the top of a stock that fits on a temple
+RAZING = 2.0  # each level of a temple that a run of Assyrians faces
+ROBBING = 3.5  # each level that a run of Hittites could gain
+SOON = 0.3  # what can be done in the running turn, compared with what is done
+AFTER = 0.1  # the same at the second best land
+FINISH = 80.0  # a chance that would win the game
+JOURNEY = 3.0  # what it takes to get elsewhere
+
+# what a row of equal settlers is worth, by nation and length: threats, and what can become one
+ROWS = np.array(
+    [
+        [0.0, 3.0, 4.0, 11.0, 14.0, 18.0],  # Medes
+        [0.0, -1.5, 15.0, 33.0, 33.0, 35.0],  # Sumerians
+        [0.0, 4.0, 11.0, 19.0, 22.0, 24.0],  # Hittites
+        [0.0, 3.0, 7.0, 12.0, 13.0, 14.0],  # Persians
+        [0.0, 2.0, 8.0, 14.0, 20.0, 28.0],  # Assyrians
+    ]
+)
+LONGEST_ROW = 5
+HELD = np.array([8.0, 12.5, 11.0, 7.5, 10.0])  # a card in hand, by nation
 
 
 COUNTS = ("won", "levels", "settlers", "threats", "hand", "chances")
@@ -35,9 +61,9 @@ def appraise(game: np.record, seat: int) -> float:
     if game.ending != RUNNING:
         return WON * score(game, seat)
     worth = strength(game, seat) - strength(game, 1 - seat)
-    if game.active == seat:
-        worth += SOON * opportunity(game, seat)
-    return worth
+    active = int(game.active)
+    chance = chances(game, active)
+    return worth + chance if active == seat else worth - chance
 
 
 @rule
@@ -49,86 +75,173 @@ def weigh(game: np.record, seat: int, figures: Figures) -> None:
         return
     for side in range(2):
         sign = 1.0 if side == seat else -1.0
-        figures[1] += sign * LEVEL * value(game, side)
-        for land in range(NATIONS):
-            figures[2] += sign * room(game, side, land)
-            figures[3] += sign * threats(game, side, land)
+        figures[1] += sign * standing(game, side)
+        figures[2] += sign * prospects(game, side)
+        figures[3] += sign * threats(game, side)
         figures[4] += sign * held(game, side)
-    if game.active == seat:
-        figures[5] = SOON * opportunity(game, seat)
+    active = int(game.active)
+    figures[5] = chances(game, active) if active == seat else -chances(game, active)
 
 
 @rule
 def strength(game: np.record, seat: int) -> float:
     """What a seat has on the table and in hand."""
-    worth = LEVEL * value(game, seat) + held(game, seat)
-    for land in range(NATIONS):
-        worth += room(game, seat, land) + threats(game, seat, land)
+    return standing(game, seat) + prospects(game, seat) + threats(game, seat) + held(game, seat)
+
+
+@rule
+def standing(game: np.record, seat: int) -> float:
+    """What the temples are worth, with something extra near the heights that decide."""
+    levels = value(game, seat)
+    worth = LEVEL * levels
+    for mark, extra in MARKS:
+        if levels >= mark:
+            worth += extra
     return worth
 
 
 @rule
 def held(game: np.record, seat: int) -> float:
     """What the cards in hand are good for."""
-    cards = int(game.hand_size[seat])
-    return HELD * min(cards, KEPT) + SPARE * max(cards - KEPT, 0)
+    worth = 0.0
+    for nation in range(NATIONS):
+        worth += HELD[nation] * int(game.hand[seat, nation])
+    return worth
 
 
 @rule
-def room(game: np.record, seat: int, land: int) -> float:
-    """What the settlers at a land are good for: a temple can grow on them."""
-    settlers = int(game.column_size[seat, land])
-    height = int(game.height[seat, land])
-    return ROOM * max(min(settlers, LEVELS) - height, 0) + CROWD * max(settlers - LEVELS, 0)
+def prospects(game: np.record, seat: int) -> float:
+    """What temples can still grow on: settlers beneath them, and cards on top of the stocks that fit."""
+    worth = 0.0
+    fitting = 0
+    own, their = top_of(game, seat), top_of(game, 1 - seat)
+    for land in range(NATIONS):
+        height = int(game.height[seat, land])
+        worth += ROOM * max(min(int(game.column_size[seat, land]), LEVELS) - height, 0)
+        fitting |= int(own == height + 1) | 2 * int(their == height + 1)
+    return worth + FITTING * ((fitting & 1) + (fitting >> 1))
 
 
 @rule
-def threats(game: np.record, seat: int, land: int) -> float:
-    """What the runs at a land threaten."""
-    if game.column_size[seat, land] < RUN:
+def top_of(game: np.record, seat: int) -> int:
+    """The level of the card on top of a stock; 0 for an empty one."""
+    size = int(game.stock_size[seat])
+    return int(game.stock[seat, size - 1]) if size > 0 else 0
+
+
+@rule
+def threats(game: np.record, seat: int) -> float:
+    """What the rows of equal settlers can do or may do once, and the temples that they face."""
+    worth = 0.0
+    for land in range(NATIONS):
+        size = int(game.column_size[seat, land])
+        if size > 0:
+            worth += rows_together(game, seat, land) if game.edition == HU else rows_apart(game, seat, land, size)
+        if size >= RUN:
+            worth += raids(game, seat, land)
+    return worth
+
+
+@rule
+def rows_apart(game: np.record, seat: int, land: int, size: int) -> float:
+    """The rows in a column, one after the other."""
+    worth = 0.0
+    length = 1
+    for place in range(1, size + 1):
+        nation = int(game.columns[seat, land, place - 1])
+        if place < size and game.columns[seat, land, place] == nation:
+            length += 1
+        else:
+            worth += ROWS[nation, min(length, LONGEST_ROW)]
+            length = 1
+    return worth
+
+
+@rule
+def rows_together(game: np.record, seat: int, land: int) -> float:
+    """B30 hu Cards of a nation count wherever they lie in the column."""
+    worth = 0.0
+    for nation in range(NATIONS):
+        length = 0
+        for place in range(game.column_size[seat, land]):
+            length += int(game.columns[seat, land, place] == nation)
+        worth += ROWS[nation, min(length, LONGEST_ROW)]
+    return worth
+
+
+@rule
+def raids(game: np.record, seat: int, land: int) -> float:
+    """What the runs at a land could take from the temple that they face."""
+    their = int(game.height[1 - seat, land])
+    if their == 0:
         return 0.0
     runs = runs_at(game, seat, land)
     worth = 0.0
-    for nation in range(NATIONS):
-        worth += THREAT * runs_of(runs, nation)
-    return worth
-
-
-@rule
-def prefer(game: np.record, seat: int, action: int) -> float:
-    """What mostly pays first: abilities and levels, then settlers, then going elsewhere; ending the turn last."""
-    if action >= ABILITY:
-        return 6.0
-    if action >= DISCARD:
-        return 1.0
-    if action >= MIGRATE:
-        return 1.5
-    if action >= BUILD:
-        return 8.0
-    return 3.0 if action >= SETTLE else 1.5 if action >= TRAVEL else 1.0
-
-
-@rule
-def opportunity(game: np.record, seat: int) -> float:
-    """The best that the active seat could do at once where its token stands."""
-    land = land_of(game, seat)
-    if land == QUARRY:
-        return 0.0
-    worth = LEVEL * levels_within_reach(game, seat, land)
-    runs = runs_here(game, seat)
-    their_height = int(game.height[1 - seat, land])
     if runs_of(runs, ASSYRIANS) > 0:
-        worth = max(worth, LEVEL * their_height)
-    if runs_of(runs, HITTITES) > 0 and rob_obstacles(game, seat) == 0:
-        worth = max(worth, LEVEL * (their_height - int(game.height[seat, land]) + 1))
+        worth += RAZING * their
+    if runs_of(runs, HITTITES) > 0:
+        worth += ROBBING * max(their - int(game.height[seat, land]), 0)
     return worth
 
 
 @rule
-def levels_within_reach(game: np.record, seat: int, land: int) -> int:
-    """How many levels the temple here could grow now, with the stocks as they lie and all cards in hand settled."""
-    settlers = int(game.column_size[seat, land]) + int(game.hand_size[seat])
-    leaps = 1 if runs_of(runs_here(game, seat), PERSIANS) > 0 else 0
+def chances(game: np.record, seat: int) -> float:
+    """What the seat could do in the running turn: the best land that it can reach, and a share of the second best."""
+    best = 0.0
+    second = 0.0
+    for land in range(NATIONS):
+        worth = chance_at(game, seat, land)
+        if worth > best:
+            second = best
+            best = worth
+        elif worth > second:
+            second = worth
+    return SOON * best + AFTER * second
+
+
+@rule
+def chance_at(game: np.record, seat: int, land: int) -> float:
+    """What the seat could do at once at a land, less the card for the journey; nothing where it cannot go."""
+    journey = 0 if land_of(game, seat) == land else 1
+    if journey == 1 and game.hand[seat, land] == 0:
+        return 0.0
+    runs = runs_at(game, seat, land) if game.column_size[seat, land] >= RUN else 0
+    cards = int(game.hand_size[seat]) - journey
+    levels = levels_within_reach(game, seat, land, cards, 1 if runs_of(runs, PERSIANS) > 0 else 0)
+    worth = LEVEL * levels
+    taken = 0
+    if runs_of(runs, ASSYRIANS) > 0:
+        taken = int(game.height[1 - seat, land])
+        worth += LEVEL * taken
+    elif runs_of(runs, HITTITES) > 0 and can_rob(game, seat, land):
+        taken = 1
+        worth += LEVEL * (int(game.height[1 - seat, land]) - int(game.height[seat, land]))
+    if (levels > 0 or taken > 0) and would_win(game, seat, levels, taken):
+        worth += FINISH
+    return max(worth - JOURNEY * journey, 0.0)
+
+
+@rule
+def can_rob(game: np.record, seat: int, land: int) -> bool:
+    """Whether the opponent's top card at a land would fit on the own temple there."""
+    level = int(game.height[1 - seat, land])
+    return bool(level > game.height[seat, land]) and bool(game.column_size[seat, land] >= level)
+
+
+@rule
+def would_win(game: np.record, seat: int, levels: int, taken: int) -> bool:
+    """Whether so many levels more, and so many taken from the opponent, end the game."""
+    own = value(game, seat) + levels
+    their = value(game, 1 - seat) - taken
+    if game.end_phase:
+        return bool(own >= WINNING_VALUE) or bool(their < SAFE_VALUE)
+    return bool(own >= END_PHASE_VALUE) and (bool(their < SAFE_VALUE) or bool(own >= WINNING_VALUE))
+
+
+@rule
+def levels_within_reach(game: np.record, seat: int, land: int, cards: int, leaps: int) -> int:
+    """How many levels the temple at a land could grow now, with the stocks as they lie and so many cards settled."""
+    settlers = int(game.column_size[seat, land]) + cards
     own = int(game.stock_size[seat]) - 1
     their = int(game.stock_size[1 - seat]) - 1
     start = int(game.height[seat, land])
