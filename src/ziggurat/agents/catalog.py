@@ -6,24 +6,32 @@ from collections.abc import Callable
 from ziggurat.agents.agent import Agent
 from ziggurat.agents.greedy import GreedyAgent
 from ziggurat.agents.random import RandomAgent
-from ziggurat.agents.turnsearch import TurnSearchAgent
+from ziggurat.agents.search import SearchAgent
 from ziggurat.kernel import registry
 from ziggurat.kernel.errors import BadOption
 from ziggurat.kernel.rng import key_from_seed, new_key
 
-ENTRIES = ("ziggurat.kernel.rng:draw_below", "ziggurat.agents.greedy:greedy_choice")
+ENTRIES = ("ziggurat.kernel.rng:draw_below",)
+BY_DECISION = (
+    "ziggurat.agents.greedy:greedy_choice",
+    "ziggurat.agents.rounds:open_search",
+    "ziggurat.agents.rounds:search_round",
+    "ziggurat.agents.rounds:is_clear",
+)
+BY_TURN = ("ziggurat.agents.turns:plan_turn", "ziggurat.agents.turnsearch:try_lines")
 
 # each agent's options, with their smallest and largest values
 _AGENTS: dict[str, tuple[Callable[..., Agent], dict[str, tuple[int, int]]]] = {
     "random": (RandomAgent, {}),
     "greedy": (GreedyAgent, {"worlds": (1, 1000), "slips": (0, 99), "width": (0, 1000)}),
-    "search": (TurnSearchAgent, {"ms": (1, 600_000), "playouts": (1, 10_000_000), "threads": (1, 64), "rw":(1,32),"ah":(0,4),"rp":(0,100),"tr":(0,100),"ln":(1,200),"pw":(0,200)}),
+    "search": (SearchAgent, {"ms": (1, 600_000), "playouts": (1, 10_000_000), "threads": (1, 64)}),
 }
 
 
 def entries_for(game: str) -> list[str]:
     """All that a table with agents calls, for `prepare`."""
-    return [*ENTRIES, *registry.find(game).rulebook.entries]
+    book = registry.find(game).rulebook
+    return [*ENTRIES, *(BY_TURN if book.whole_turns else BY_DECISION), *book.entries]
 
 
 def names() -> list[str]:

@@ -18,7 +18,7 @@ from ziggurat.games.babel.action_space import (
 )
 from ziggurat.games.babel.actions import land_of
 from ziggurat.games.babel.cards import ASSYRIANS, LEVELS, RUN
-from ziggurat.games.babel.tactics import levels_within_reach
+from ziggurat.games.babel.tactics import levels_within_reach, top_of
 from ziggurat.kernel.jit import rule
 
 
@@ -60,11 +60,10 @@ def prefer_settling(game: np.record, seat: int, nation: int) -> float:
     """Settlers that a level waits for, then those that make a row."""
     land = land_of(game, seat)
     size = int(game.column_size[seat, land])
-    height = int(game.height[seat, land])
     worth = 1.0 if size < LEVELS else 0.2
     if size > 0 and game.columns[seat, land, size - 1] == nation:
         worth *= 3.0
-    if height == size and levels_within_reach(game, seat, land, int(game.hand_size[seat]), 0) > 0:
+    if int(game.height[seat, land]) == size and has_fitting(game, seat, land):
         worth += 8.0
     return worth
 
@@ -72,9 +71,19 @@ def prefer_settling(game: np.record, seat: int, nation: int) -> float:
 @rule
 def prefer_travel(game: np.record, seat: int, land: int) -> float:
     """To where levels can be built or a temple can be razed."""
-    worth = 0.3 + 4.0 * levels_within_reach(game, seat, land, int(game.hand_size[seat]) - 1, 0)
-    their = int(game.height[1 - seat, land])
-    if their > 1 and game.column_size[seat, land] >= RUN:
+    worth = 0.3
+    if has_fitting(game, seat, land):
+        worth += 4.0 * levels_within_reach(game, seat, land, int(game.hand_size[seat]) - 1, 0)
+    if game.height[1 - seat, land] > 1 and game.column_size[seat, land] >= RUN:
         if runs_of(runs_at(game, seat, land), ASSYRIANS) > 0:
-            worth += 6.0 * their
+            worth += 6.0 * int(game.height[1 - seat, land])
     return worth
+
+
+@rule
+def has_fitting(game: np.record, seat: int, land: int) -> bool:
+    """Whether the next level of the temple at a land lies on top of a stock."""
+    level = int(game.height[seat, land]) + 1
+    if level == 1 and game.starting[seat]:
+        return True
+    return bool(top_of(game, seat) == level) or bool(top_of(game, 1 - seat) == level)
