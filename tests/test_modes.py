@@ -11,7 +11,8 @@ from tests.support.modes import sets_of_options
 from ziggurat.kernel import registry
 
 # interpreted, a decision of 7 Wonders takes milliseconds, and greedy tries them all
-GAMES = {("babel", "greedy:worlds=1"): "5", ("wonders", "random"): "3", ("wonders", "greedy:worlds=1"): "1"}
+STEPWISE = "greedy:worlds=1,width=0"
+GAMES = {("babel", STEPWISE): "5", ("wonders", "random"): "3", ("wonders", STEPWISE): "1"}
 ROOT = Path(__file__).parents[1]
 PLAY = """
 import sys
@@ -41,7 +42,7 @@ def in_mode(script: str, *arguments: str, **environment: str) -> str:
 
 
 @pytest.mark.parametrize("name", registry.names())
-@pytest.mark.parametrize("policy", ["random", "greedy:worlds=1"])
+@pytest.mark.parametrize("policy", ["random", STEPWISE])
 def test_compiled_interpreted_and_bounds_checked_play_alike(name: str, policy: str) -> None:
     """Greedy play reaches abilities and endings that uniform play does not; a write out of bounds would be an error."""
     count = GAMES.get((name, policy), "12")

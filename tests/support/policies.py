@@ -50,7 +50,7 @@ def directed(seed: int, noise: float = 0.1) -> Policy:
     wilful = weighted(
         seed, {"end": 0.2, "b": 8, "raze": 20, "rob": 20, "halve": 6, "winover": 10, "expel": 6, "leap": 20}
     )
-    player = make("greedy:worlds=1", seed=seed)
+    player = make("greedy:worlds=1,width=0", seed=seed)
 
     def choose(game: Babel) -> str:
         if chance.random() < noise:

@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 from ziggurat.agents.agent import Agent
 from ziggurat.agents.thoughts import Budget, Candidate, Thoughts
-from ziggurat.agents.turns import Ignored, Planner, TurnPlan, actions_of, choosers_from
+from ziggurat.agents.turns import ROOMS, Ignored, TurnPlan, actions_of, plan
 from ziggurat.kernel import records, verbs
 from ziggurat.kernel.game import View
 from ziggurat.kernel.jit import entry
@@ -79,15 +79,18 @@ class GreedyAgent(Agent):
 
     def _planned(self, view: View, choices: list[int]) -> Thoughts:
         """The next action of a plan for the whole turn."""
-        nodes = 0
+        line, seen = self._turn.rest, 0
         if not self._turn.goes_on(view):
-            planner = Planner.of(view.rulebook, self._width, LINES)
-            size = planner.plan(view, self._generator, choosers_from(self._generator), self._overlooked(view), self._samples)
-            nodes = planner.nodes
-            chosen = actions_of(planner.lines[0]) if size else (choices[draw_below(self._generator, len(choices))],)
-            self._turn.begin(view, chosen)
-        line = tuple(view.action(number) for number in self._turn.step(view))
-        return Thoughts((Candidate(line[0], None, self._samples, line),), nodes=nodes)
+            line, seen = self._planned_line(view) or ((choices[draw_below(self._generator, len(choices))],), 0)
+        self._turn.step(view, line)
+        actions = tuple(view.action(number) for number in line)
+        return Thoughts((Candidate(actions[0], None, self._samples, actions),), nodes=seen)
+
+    def _planned_line(self, view: View) -> tuple[tuple[int, ...], int] | None:
+        """The best line of the turn and how many positions were seen; None when everything is overlooked."""
+        room = ROOMS.find(view.rulebook, self._width, LINES)
+        size, seen = plan(room, view, self._generator, self._overlooked(view), self._width, self._samples)
+        return (actions_of(room.lines[0]), seen) if size else None
 
     def _overlooked(self, view: View) -> Ignored:
         """What it does not think of in this turn; that it can end, it always knows."""

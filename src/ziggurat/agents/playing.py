@@ -27,9 +27,7 @@ def lean(
 
 
 @rule
-def play_out(
-    game: np.record, actions: verbs.Actions, weights: verbs.Figures, choosers: Choosers, index: int
-) -> int:
+def play_out(game: np.record, actions: verbs.Actions, weights: verbs.Figures, choosers: Choosers, index: int) -> int:
     """Play a game to its end that way; return the number of decisions."""
     decisions = 0
     mask = verbs.to_act(game)

@@ -23,6 +23,7 @@ from ziggurat.kernel.rng import KEY_WORDS, Generator, draw_below, next_word
 Words = npt.NDArray[np.int64]  # [place, word]: the bytes of the records in a pool
 Nodes = npt.NDArray[np.int64]  # [place, PARENT, ACTION, DEPTH, MARK or CLOSED]
 Lines = npt.NDArray[np.int16]  # [line, step]: own actions
+Places = npt.NDArray[np.int64]
 Ignored = npt.NDArray[np.int8]  # [action]: 1 for what is overlooked
 
 PARENT, ACTION, DEPTH, CLOSED = range(4)
@@ -30,6 +31,25 @@ NODE_FIELDS = 4
 LONGEST = 40  # own actions in a turn that are planned ahead
 MOST_ANSWERS = 64  # decisions of others before a turn goes on
 BRANCHES = 12  # how many actions a position has, more or less
+STEPS = 10  # how many of them a turn takes, more or less
+FEWEST = 500  # positions that there is room for
+
+# of what only these entries take, for those who compile them beforehand
+SAMPLES = {
+    "words": np.zeros((1, 1), dtype=np.int64),
+    "nodes": np.zeros((1, 1), dtype=np.int64),
+    "table": np.zeros(1, dtype=np.int64),
+    "best": np.zeros(1, dtype=np.int64),
+    "running": np.zeros(1, dtype=np.int64),
+    "found": np.zeros(1, dtype=np.int64),
+    "values": np.zeros(1),
+    "weights": np.zeros(1),
+    "lines": np.zeros((1, 1), dtype=np.int16),
+    "ignored": np.zeros(1, dtype=np.int8),
+    "choosers": np.zeros((1, 4), dtype=np.uint32),
+    "swing": 1.0,
+    "trust": 1.0,
+}
 
 _SALT = np.random.Generator(np.random.PCG64(5)).integers(-(2**62), 2**62, size=1024, dtype=np.int64) | 1
 
@@ -46,14 +66,14 @@ def mark_of(words: Words, place: int) -> int:
 @rule
 def are_equal(words: Words, one: int, other: int) -> bool:
     """Whether two records have the same bytes."""
-    for i in range(words.shape[1]):
-        if words[one, i] != words[other, i]:
-            return False
-    return True
+    i = 0
+    while i < words.shape[1] and words[one, i] == words[other, i]:
+        i += 1
+    return bool(i == words.shape[1])
 
 
 @rule
-def is_new(words: Words, table: npt.NDArray[np.int64], place: int) -> bool:
+def is_new(words: Words, table: Places, place: int) -> bool:
     """Whether no position in the table equals the one at a place, which is entered then."""
     size = table.shape[0]
     slot = mark_of(words, place) % size
@@ -98,7 +118,7 @@ def redraw(world: np.record, seat: int, key: verbs.Key, generator: np.record) ->
 
 
 @rule
-def keep_best(best: npt.NDArray[np.int64], size: int, most: int, values: verbs.Figures, place: int) -> int:
+def keep_best(best: Places, size: int, most: int, values: verbs.Figures, place: int) -> int:
     """Put a place into a list that is ordered by value, if it is good enough; earlier places first among equals."""
     if size == most and values[place] <= values[best[size - 1]]:
         return size
@@ -116,13 +136,13 @@ def grow(
     worlds: Games,
     words: Words,
     nodes: Nodes,
-    table: npt.NDArray[np.int64],
+    table: Places,
     values: verbs.Figures,
     actions: verbs.Actions,
     weights: verbs.Figures,
     ignored: Ignored,
     choosers: Choosers,
-    best: npt.NDArray[np.int64],
+    best: Places,
     width: int,
 ) -> int:
     """Look through a turn from the position at place 1; return how many places are taken.
@@ -174,7 +194,7 @@ def grow(
 
 
 @rule
-def rank_ends(nodes: Nodes, values: verbs.Figures, count: int, best: npt.NDArray[np.int64], most: int) -> int:
+def rank_ends(nodes: Nodes, values: verbs.Figures, count: int, best: Places, most: int) -> int:
     """List the best places where a line ends; where none does, the best places at all."""
     size = 0
     for place in range(2, count):
@@ -223,7 +243,7 @@ def plan_turn(
     worlds: Games,
     words: Words,
     nodes: Nodes,
-    table: npt.NDArray[np.int64],
+    table: Places,
     values: verbs.Figures,
     actions: verbs.Actions,
     weights: verbs.Figures,
@@ -231,12 +251,12 @@ def plan_turn(
     key: verbs.Key,
     generators: Generator,
     choosers: Choosers,
-    best: npt.NDArray[np.int64],
+    best: Places,
     lines: Lines,
     totals: verbs.Figures,
     width: int,
     samples: int,
-    found: npt.NDArray[np.int64],
+    found: Places,
 ) -> None:
     """Find the best lines of a turn in one world, and appraise each in some more: `lines`, `totals`, best first.
 
@@ -261,92 +281,84 @@ def plan_turn(
     found[1] = count - 2 + size * (samples - 1)
 
 
-class _Room(threading.local):
-    """What the agents of a thread share."""
+class Room:
+    """The room that plans take."""
 
-    def __init__(self) -> None:
-        self.planners: dict[tuple[str, int, int], Planner] = {}
-
-
-_room = _Room()
-
-
-class Planner:
-    """Plans turns of one game; holds the room that this takes."""
-
-    def __init__(self, book: Rulebook, width: int, lines: int, places: int | None = None) -> None:
-        count = places or 3 + width * BRANCHES * 10
-        self.width = width
-        self.worlds = records.new(book.state, count)
-        self.words = self.worlds.view(np.int64).reshape(count, -1)
-        self.nodes_ = np.zeros((count, NODE_FIELDS), dtype=np.int64)
-        self.table = np.zeros(2 * count, dtype=np.int64)
-        self.values = np.zeros(count)
+    def __init__(self, book: Rulebook, width: int, lines: int) -> None:
+        places = 4 + max(width * BRANCHES * STEPS, FEWEST)
+        self.worlds = records.new(book.state, places)
+        self.words = self.worlds.view(np.int64).reshape(places, -1)
+        self.nodes = np.zeros((places, NODE_FIELDS), dtype=np.int64)
+        self.table = np.zeros(2 * places, dtype=np.int64)
+        self.values = np.zeros(places)
         self.actions = np.zeros(2 * book.actions, dtype=np.int16)
         self.weights = np.zeros(book.actions)
+        self.nothing = np.zeros(book.actions, dtype=np.int8)
         self.key = np.zeros(KEY_WORDS, dtype=np.uint32)
         self.best = np.zeros(max(width, lines) + 1, dtype=np.int64)
-        self.nothing = np.zeros(book.actions, dtype=np.int8)
-        self._found = np.zeros(2, dtype=np.int64)
+        self.found = np.zeros(2, dtype=np.int64)
         self.lines = np.zeros((lines, LONGEST), dtype=np.int16)
         self.totals = np.zeros(lines)
 
-    def plan(self, view: View, generators: Generator, choosers: Choosers, ignored: Ignored, samples: int) -> int:
-        """Find the best lines of the view's seat, best first in `lines` and `totals`; return their number."""
-        plan_turn(
-            view.state, view.seat, self.worlds, self.words, self.nodes_, self.table, self.values, self.actions,
-            self.weights, ignored, self.key, generators, choosers, self.best, self.lines, self.totals, self.width,
-            samples, self._found,
-        )  # fmt: skip
-        size = int(self._found[0])
-        order = np.argsort(-self.totals[:size], kind="stable")
-        self.lines[:size] = self.lines[:size][order]
-        self.totals[:size] = self.totals[:size][order]
-        return size
 
-    @staticmethod
-    def of(book: Rulebook, width: int, lines: int) -> Planner:
-        """A planner for whoever asks in this thread; they share its room."""
-        made = (book.name, width, lines)
-        if made not in _room.planners:
-            _room.planners[made] = Planner(book, width, lines)
-        return _room.planners[made]
+class _Rooms(threading.local):
+    """The rooms that all agents of a thread share."""
 
-    @property
-    def nodes(self) -> int:
-        """How many positions the last plan has looked at."""
-        return int(self._found[1])
+    def __init__(self) -> None:
+        self._rooms: dict[tuple[str, int, int], Room] = {}
+
+    def find(self, book: Rulebook, width: int, lines: int) -> Room:
+        """A room for plans of that width and so many lines."""
+        wanted = (book.name, width, lines)
+        if wanted not in self._rooms:
+            self._rooms[wanted] = Room(book, width, lines)
+        return self._rooms[wanted]
+
+
+ROOMS = _Rooms()
+
+
+def plan(room: Room, view: View, own: Generator, ignored: Ignored, width: int, samples: int) -> tuple[int, int]:
+    """Find the best lines of the view's seat, best first in the room; return their number and that of positions."""
+    plan_turn(
+        view.state, view.seat, room.worlds, room.words, room.nodes, room.table, room.values, room.actions,
+        room.weights, ignored, room.key, own, choosers_from(own), room.best, room.lines, room.totals, width, samples,
+        room.found,
+    )  # fmt: skip
+    size, seen = (int(number) for number in room.found)
+    order = np.argsort(-room.totals[:size], kind="stable")
+    room.lines[:size] = room.lines[:size][order]
+    room.totals[:size] = room.totals[:size][order]
+    return size, seen
 
 
 def actions_of(line: npt.NDArray[np.int16]) -> tuple[int, ...]:
     """The own actions of a line."""
-    return tuple(int(action) for action in line[: np.argmax(np.append(line, -1) < 0)])
+    return tuple(int(action) for action in line if action >= 0)
 
 
-def choosers_from(generators: Generator) -> Choosers:
+def choosers_from(own: Generator) -> Choosers:
     """A generator of choices for playouts, seeded by a generator of one's own."""
-    return np.array([[draw_below(generators, 1 << 31) | 1 for _ in range(4)]], dtype=np.uint32)
+    return np.array([[draw_below(own, 1 << 31) | 1 for _ in range(4)]], dtype=np.uint32)
 
 
 class TurnPlan:
-    """The rest of a planned turn, good as long as the position is the one that the plan led to."""
+    """A planned turn, good as long as the position is the one that the plan led to."""
 
     def __init__(self) -> None:
-        self._line: tuple[int, ...] = ()
+        self.rest: tuple[int, ...] = ()
         self._expected: Games | None = None
 
     def goes_on(self, view: View) -> bool:
         """Whether this is the position that the last step led to, and the plan has a next step."""
-        return bool(self._line) and self._expected is not None and bytes(view) == records.to_bytes(self._expected)
+        return bool(self.rest) and self._expected is not None and bytes(view) == records.to_bytes(self._expected)
 
-    def begin(self, view: View, line: tuple[int, ...]) -> None:
-        """Start with a new plan."""
-        self._line = line
-
-    def step(self, view: View) -> tuple[int, ...]:
-        """What is left of the plan; the first of it is done now."""
-        line = self._line
+    def step(self, view: View, line: tuple[int, ...]) -> None:
+        """Do the first action of a line in this position; the rest is for later."""
         self._expected = records.clone(view.state)
         entries.play_at(self._expected, 0, view.seat, line[0])
-        self._line = line[1:]
-        return line
+        self.rest = line[1:]
+
+    def forget(self) -> None:
+        """The plan is over."""
+        self.rest = ()

@@ -1,44 +1,65 @@
-"""`search` for games of whole turns: the best lines of the own turn, told apart by playouts to the end of the game.
+"""`search` where turns have many actions: the best lines of the own turn, told apart by how the game goes on then.
 
-A wide plan names the lines. Each then is played in worlds that look alike to the seat, all lines in the same worlds, and
-every game goes on by directed play to its end. Whenever a share of the budget is spent, the worse half is dropped.
+A wide plan names the lines. Each is then played in worlds that look alike to the seat, all lines in the same worlds:
+the opponent replies by a narrow plan, so does the seat itself, and from there directed play goes on to the end of the
+game some times. Whenever a share of the budget is spent, the worse half of the lines is dropped.
 """
 
 import math
-import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
 
-from ziggurat.agents.agent import Agent
 from ziggurat.agents.playing import play_out, share
 from ziggurat.agents.thoughts import Budget, Candidate, Thoughts
 from ziggurat.agents.turns import (
+    SAMPLES,
     Ignored,
     Lines,
     Nodes,
-    Planner,
+    Places,
+    Room,
     TurnPlan,
     Words,
     actions_of,
     choosers_from,
     follow,
     grow,
+    plan,
     rank_ends,
     redraw,
 )
-from ziggurat.kernel import records, verbs
-from ziggurat.kernel.game import Rulebook, View
+from ziggurat.kernel import verbs
+from ziggurat.kernel.game import View
 from ziggurat.kernel.jit import entry, rule, wide
 from ziggurat.kernel.playouts import Choosers, first_seat
 from ziggurat.kernel.records import Games
 from ziggurat.kernel.rng import KEY_WORDS, Generator, draw_below, generator
 
-SWING = 25.0
-REPLY_WIDTH = 32
-SLICE = 48  # playouts between two looks at the clock
+__all__ = ["SAMPLES", "TurnSearch", "try_lines"]
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a search goes about it."""
+
+    lines: int = 48  # that enter the race
+    width: int = 48  # of the plan that names them
+    worlds: int = 4  # in which they are appraised for that
+    replies: int = 2  # turns after the own one that are planned
+    narrow: int = 4  # the width of these plans
+    playouts: int = 8  # from there to the end of the game
+    trust: float = 0.8  # in how the position looks there, compared with the playouts
+
+
+DOUBT = 2.5  # standard deviations
+ROUGHLY = 0.02  # added to what the results of a line vary by, as long as there are few
+CERTAIN = 64  # playouts after which a line that has always won is beyond doubt, or all of them when they always lose
+SHOWN = 5  # candidates that are told of
+FEW = 200  # trials that there should be at least
 
 
 @rule
@@ -46,13 +67,13 @@ def reply(
     worlds: Games,
     words: Words,
     nodes: Nodes,
-    table: npt.NDArray[np.int64],
+    table: Places,
     values: verbs.Figures,
     actions: verbs.Actions,
     weights: verbs.Figures,
     ignored: Ignored,
     choosers: Choosers,
-    best: npt.NDArray[np.int64],
+    best: Places,
     width: int,
 ) -> int:
     """Let whoever is to act at place 1 do the best that a narrow plan finds; return the number of positions seen."""
@@ -71,12 +92,12 @@ def try_lines(
     worlds: Games,
     words: Words,
     nodes: Nodes,
-    table: npt.NDArray[np.int64],
+    table: Places,
     values: verbs.Figures,
     ignored: Ignored,
-    best: npt.NDArray[np.int64],
+    best: Places,
     lines: Lines,
-    running: npt.NDArray[np.int64],
+    running: Places,
     count: int,
     rounds: int,
     actions: verbs.Actions,
@@ -85,16 +106,16 @@ def try_lines(
     generators: Generator,
     choosers: Choosers,
     totals: verbs.Figures,
+    replies: int,
     width: int,
-    ahead: int,
     playouts: int,
     swing: float,
     trust: float,
 ) -> int:
-    """Play the lines named in `running`, all in the same worlds: replies by plan, then to the end of the game.
+    """Try the lines named in `running` in the same worlds, and add up in `totals` what each wins.
 
-    Adds up in `totals` what each wins: the share of the playouts, mixed with what the position after the replies looks
-    like. Returns the number of positions seen.
+    That is the share of the playouts that it wins, mixed with how the position after the replies looks. Returns the
+    number of positions seen.
     """
     seen = 0
     spare = worlds.shape[0] - 1
@@ -105,41 +126,19 @@ def try_lines(
             line = wide(running[i])
             worlds[1] = worlds[0]
             follow(worlds, 1, spare, seat, lines, line, actions, weights, choosers)
-            for _ in range(ahead):
+            for _ in range(replies):
                 if verbs.to_act(worlds[1]) != 0:
-                    seen += reply(
-                        worlds, words, nodes, table, values, actions, weights, ignored, choosers, best, width
-                    )
-            if verbs.to_act(worlds[1]) == 0:
-                totals[line] += share(worlds[1], seat, seats)
-                continue
+                    seen += reply(worlds, words, nodes, table, values, actions, weights, ignored, choosers, best, width)
             won = 0.0
             for _ in range(playouts):
                 worlds[2] = worlds[1]
                 seen += play_out(worlds[2], actions, weights, choosers, 0)
                 won += share(worlds[2], seat, seats) / playouts
-            looks = 1.0 / (1.0 + math.exp(-verbs.appraise(worlds[1], seat) / swing))
-            totals[line] += trust * looks + (1.0 - trust) * won
+            if verbs.to_act(worlds[1]) != 0 and trust > 0.0:
+                looks = 1.0 / (1.0 + math.exp(-verbs.appraise(worlds[1], seat) / swing))
+                won = trust * looks + (1.0 - trust) * won
+            totals[line] += won
     return seen
-
-
-@dataclass(frozen=True)
-class Found:
-    """What the search of a turn has found: lines, what each wins, how often each was tried."""
-
-    lines: list[tuple[int, ...]]  # best first
-    shares: list[float]
-    visits: list[int]
-
-
-class Desk:
-    """The room and the generators of one thread."""
-
-    def __init__(self, book: Rulebook, lines: int, generators: Generator) -> None:
-        self.room = Planner.of(book, REPLY_WIDTH, lines)
-        self.generators = offspring(generators)
-        self.choosers = choosers_from(self.generators)
-        self.totals = np.zeros(lines)
 
 
 def offspring(generators: Generator) -> Generator:
@@ -147,154 +146,181 @@ def offspring(generators: Generator) -> Generator:
     return generator("".join(f"{draw_below(generators, 1 << 16):04x}" for _ in range(2 * KEY_WORDS)))
 
 
+class Runner:
+    """What one thread tries lines with."""
+
+    def __init__(self, room: Room, own: Generator, lines: int) -> None:
+        self.room = room
+        self.generator = offspring(own)
+        self.choosers = choosers_from(self.generator)
+        self.totals = np.zeros(lines)
+        self.seen = 0
+
+
+@dataclass(frozen=True)
+class Found:
+    """A line, what it wins and how many playouts say so."""
+
+    line: tuple[int, ...]
+    share: float | None
+    visits: int
+
+
 class Race:
     """Lines of a turn, tried in worlds that look alike until the best of them is known."""
 
-    def __init__(self, view: View, lines: Lines, desks: list[Desk], x) -> None:
-        self.view = view
+    def __init__(self, view: View, lines: Lines, runners: list[Runner], style: Style) -> None:
+        self._view = view
+        self.style = style
         self.lines = lines
-        self.desks = desks
+        self.runners = runners
         self.running = np.arange(len(lines), dtype=np.int64)  # the best first, as far as is known
-        self.visits = np.zeros(len(lines), dtype=np.int64)
-        self.playouts = 0
-        self.seen = 0
-        self.x = x
+        self.tried = np.zeros(len(lines), dtype=np.int64)  # how often, each time with some playouts
+
+    @property
+    def playouts(self) -> int:
+        """How many games were played to their end."""
+        return int(self.tried.sum()) * self.style.playouts
 
     @property
     def shares(self) -> npt.NDArray[np.float64]:
         """What each line has won on average."""
-        total = np.sum([desk.totals for desk in self.desks], axis=0)
-        return np.asarray(total / np.maximum(self.visits, 1))
+        total = np.sum([runner.totals for runner in self.runners], axis=0)
+        return np.asarray(total / np.maximum(self.tried, 1))
 
-    def run(self, desk: Desk, count: int, rounds: int) -> None:
-        """Try the first lines that are still in the race some times, in one thread."""
-        view = self.view
-        room = desk.room
-        self.seen += try_lines(
-            view.state, view.seat, len(view.seats), room.worlds, room.words, room.nodes_, room.table, room.values,
-            room.nothing, room.best, self.lines, self.running, count, rounds, room.actions, room.weights, room.key,
-            desk.generators, desk.choosers, desk.totals, self.x[0], self.x[1], self.x[2], SWING, self.x[3] / 100,
+    def run(self, runner: Runner, count: int) -> None:
+        """Try the first lines that are still in the race once more, in one thread."""
+        view, room, style = self._view, runner.room, self.style
+        runner.seen += try_lines(
+            view.state, view.seat, len(view.seats), room.worlds, room.words, room.nodes, room.table, room.values,
+            room.nothing, room.best, self.lines, self.running, count, 1, room.actions, room.weights, room.key,
+            runner.generator, runner.choosers, runner.totals, style.replies, style.narrow, style.playouts,
+            view.rulebook.swing, style.trust,
         )  # fmt: skip
 
-    def note(self, count: int, rounds: int) -> None:
-        """Count what all threads have tried."""
-        self.visits[self.running[:count]] += rounds * len(self.desks)
-        self.playouts += count * rounds * len(self.desks) * max(1,self.x[2])
+    def doubt(self, line: int, share: float) -> float:
+        """How far what a line has won may lie from what it is worth."""
+        each = share * (1 - share) + ROUGHLY
+        return DOUBT * math.sqrt(each / max(int(self.tried[line]), 1))
 
     def drop(self, most: int) -> None:
         """Order the lines by what they have won; keep so many, and none that is behind beyond doubt."""
         shares = self.shares
-        order = sorted(self.running, key=lambda line: -shares[line])
-        doubt = {line: DOUBT * math.sqrt((shares[line] * (1 - shares[line]) + 0.02) / max(self.visits[line], 1)) for line in order}
-        least = shares[order[0]] - doubt[order[0]]
-        kept = [line for line in order[:most] if shares[line] + doubt[line] >= least]
+        order = sorted(self.running.tolist(), key=lambda line: -shares[line])
+        least = shares[order[0]] - self.doubt(order[0], shares[order[0]])
+        kept = [line for line in order[:most] if shares[line] + self.doubt(line, shares[line]) >= least]
         self.running = np.array(kept, dtype=np.int64)
 
+    @property
+    def is_clear(self) -> bool:
+        """Whether one line is left, or the best of them always win, or all always lose."""
+        if len(self.running) == 1:
+            return True
+        if self.tried[self.running].min() * self.style.playouts < CERTAIN:
+            return False
+        best = self.shares[self.running].max()
+        return bool(best >= 1.0 - 1e-9 or best <= 1e-9)
 
-DOUBT = 2.5  # standard deviations
-LINES = 48  # that enter the race
-USUAL_MS = 500
-CERTAIN = 64  # playouts after which a line that has always won, or lost, is beyond doubt
+    def ranked(self) -> list[Found]:
+        """All lines, the best first."""
+        shares = self.shares
+        first = [int(line) for line in self.running]
+        others = sorted(set(range(len(self.lines))) - set(first), key=lambda line: (-self.tried[line], -shares[line]))
+        return [self._told(line, float(shares[line])) for line in first + others]
+
+    def _told(self, line: int, share: float) -> Found:
+        visits = int(self.tried[line]) * self.style.playouts
+        return Found(actions_of(self.lines[line]), share if visits else None, visits)
 
 
-class TurnSearchAgent(Agent):
-    """The best of many plans for the turn, by playouts."""
+class TurnSearch:
+    """Plans whole turns and remembers what it found until the turn is over or something else happens."""
 
-    def __init__(self, key: str, ms: int | None = None, playouts: int | None = None, threads: int = 1, rw=4, ah=1, rp=8, tr=50, ln=48, pw=0) -> None:
-        self.x=(rw,ah,rp,tr); self.ln=ln; self.pw=pw
-        self._generator = generator(key)
-        self._budget = Budget(ms, playouts) if ms or playouts else Budget(USUAL_MS)
+    def __init__(self, own: Generator, threads: int, clock: Callable[[], float], style: Style | None = None) -> None:
+        self._own = own
         self._threads = threads
+        self._clock = clock
+        self.style = style or Style()
         self._turn = TurnPlan()
-        self._found: Found | None = None
-        self.clock = time.perf_counter
+        self._found: list[Found] = []
+        self._rooms: list[Room] = []
 
-    def consider(self, view: View, budget: Budget | None = None) -> Thoughts:
+    def consider(self, view: View, choices: list[int], budget: Budget) -> Thoughts:
         """The next action of the line that wins most."""
-        started = self.clock()
-        choices = self.choices(view)
+        started = self._clock()
         if len(choices) == 1:
+            self._turn.forget()
             action = view.action(choices[0])
             return Thoughts((Candidate(action, None, 0, (action,)),))
-        if self._found is not None and self._turn.goes_on(view):
-            return self._told(view, self._found, 0, 0, self.clock() - started)
-        return self._search(view, budget or self._budget, started)
+        playouts = nodes = 0
+        if self._found and self._turn.goes_on(view):
+            self._found = self._rest()
+        else:
+            playouts, nodes = self._search(view, budget, started)
+        self._turn.step(view, self._found[0].line)
+        return Thoughts(self._candidates(view), playouts, nodes, self._clock() - started)
 
-    def _search(self, view: View, budget: Budget, started: float) -> Thoughts:
-        """Plan the turn in width, then let the lines race."""
-        planner = Planner.of(view.rulebook, self.pw or width_for(budget), self.ln)
-        nothing = np.zeros(view.rulebook.actions, dtype=np.int8)
-        size = planner.plan(view, self._generator, choosers_from(self._generator), nothing, SAMPLES)
-        desks = [Desk(view.rulebook, size, self._generator) for _ in range(self._threads)]
-        race = Race(view, planner.lines[:size].copy(), desks, self.x)
-        with ThreadPoolExecutor(self._threads) as pool:
-            self._race(race, budget, started, pool)
-        shares = race.shares
-        first = [int(line) for line in race.running]
-        order = first + sorted(set(range(size)) - set(first), key=lambda line: -shares[line])
-        found = Found(
-            [actions_of(race.lines[line]) for line in order],
-            [float(shares[line]) for line in order],
-            [int(race.visits[line]) for line in order],
-        )
-        self._turn.begin(view, found.lines[0])
-        return self._told(view, found, race.playouts, planner.nodes, self.clock() - started)
+    def _search(self, view: View, budget: Budget, started: float) -> tuple[int, int]:
+        """Plan the turn in width, then let the lines race; return the playouts and positions that it took."""
+        style = self._style_for(budget)
+        if not self._rooms:
+            self._rooms = [
+                Room(view.rulebook, max(style.width if first else 0, style.narrow), style.lines)
+                for first in [True] + [False] * (self._threads - 1)
+            ]
+        room = self._rooms[0]
+        size, seen = plan(room, view, self._own, room.nothing, style.width, style.worlds)
+        runners = [Runner(room, self._own, size) for room in self._rooms]
+        race = Race(view, room.lines[:size].copy(), runners, style)
+        if size > 1:
+            with ThreadPoolExecutor(self._threads) as pool:
+                self._run(race, budget, started, pool)
+        self._found = race.ranked()
+        return race.playouts, seen + sum(runner.seen for runner in runners)
 
-    def _race(self, race: Race, budget: Budget, started: float, pool: ThreadPoolExecutor) -> None:
+    def _run(self, race: Race, budget: Budget, started: float, pool: ThreadPoolExecutor) -> None:
         """Spend the budget in equal parts, each on half as many lines as the one before."""
-        parts = max(1, math.ceil(math.log2(len(race.lines)))) if len(race.lines) > 1 else 1
-        begun = self.clock()
+        parts = math.ceil(math.log2(len(race.lines)))
+        begun = self._clock()
         for part in range(1, parts + 1):
-            while (most := self._affordable(race, budget, part / parts, begun, started)) > 0:
-                count = min(len(race.running), most)
-                rounds = max(1, min(SLICE // count, most // count // max(1,self.x[2])))
-                list(pool.map(lambda desk: race.run(desk, count, rounds), race.desks))  # noqa: B023
-                race.note(count, rounds)
-                if self._is_clear(race):
+            while (count := self._affordable(race, budget, part / parts, begun, started)) > 0:
+                if self._threads == 1:
+                    race.run(race.runners[0], count)
+                else:
+                    list(pool.map(race.run, race.runners, [count] * self._threads))
+                race.tried[race.running[:count]] += self._threads
+                if race.is_clear:
                     return
             race.drop(max(2, math.ceil(len(race.running) / 2)))
 
     def _affordable(self, race: Race, budget: Budget, part: float, begun: float, started: float) -> int:
-        """How many playouts in each thread a part of the budget still allows, at most a slice."""
-        allowed = 1 << 30
+        """How many of the running lines can be tried once more for a part of the budget."""
+        if budget.ms is not None and self._clock() >= begun + (started + budget.ms / 1000 - begun) * part:
+            return 0
+        count = len(race.running)
         if budget.playouts is not None:
-            allowed = (int(budget.playouts * part) - race.playouts) // len(race.desks)
-        if budget.ms is not None:
-            end = begun + (started + budget.ms / 1000 - begun) * part
-            if self.clock() >= end:
-                return 0
-        return allowed
+            left = int(budget.playouts * part) - race.playouts
+            count = min(count, left // (race.style.playouts * self._threads))
+        return count
 
-    def _is_clear(self, race: Race) -> bool:
-        """Whether one line is left, or the best wins always or all lose always."""
-        if len(race.running) == 1:
-            return True
-        tried = race.visits[race.running]
-        if tried.min() < CERTAIN:
-            return False
-        shares = race.shares[race.running]
-        return bool(shares.max() == 1.0 or shares.max() == 0.0)
+    def _style_for(self, budget: Budget) -> Style:
+        """The usual style, with fewer playouts a trial where there are not many in all."""
+        if budget.playouts is None:
+            return self.style
+        return replace(self.style, playouts=max(1, min(self.style.playouts, budget.playouts // FEW)))
 
-    def _told(self, view: View, found: Found, playouts: int, nodes: int, seconds: float) -> Thoughts:
-        """Each first action with the best of its lines; then the turn goes on with what is left of the first line."""
-        self._turn.step(view)
+    def _rest(self) -> list[Found]:
+        """What was found of the lines that begin with what was done."""
+        done = self._found[0].line[0]
+        return [
+            replace(found, line=found.line[1:]) for found in self._found if found.line[0] == done and found.line[1:]
+        ]
+
+    def _candidates(self, view: View) -> tuple[Candidate, ...]:
+        """Each action with the best of its lines."""
         best: dict[int, Candidate] = {}
-        for line, part, visits in zip(found.lines, found.shares, found.visits, strict=True):
-            if line and line[0] not in best:
-                actions = tuple(view.action(number) for number in line)
-                best[line[0]] = Candidate(actions[0], part if visits else None, visits, actions)
-        chosen = found.lines[0][0]
-        kept = [i for i, line in enumerate(found.lines) if line and line[0] == chosen]
-        self._found = Found(
-            [found.lines[i][1:] for i in kept], [found.shares[i] for i in kept], [found.visits[i] for i in kept]
-        )
-        return Thoughts(tuple(best.values()), playouts, nodes, seconds)
-
-
-SAMPLES = 4
-
-
-def width_for(budget: Budget) -> int:
-    """How wide a plan fits a budget."""
-    worth = min(budget.playouts or 1 << 30, (budget.ms or 1 << 30) * 20)
-    return 16 if worth < 1000 else 32 if worth < 4000 else 64
+        for found in self._found:
+            if found.line[0] not in best:
+                line = tuple(view.action(number) for number in found.line)
+                best[found.line[0]] = Candidate(line[0], found.share, found.visits, line)
+        return tuple(best.values())[:SHOWN]

@@ -70,6 +70,7 @@ class Rulebook:
         None  # a number that actions share which differ only in who is paid; None: none do
     )
     margin: int = 0  # the score that is a clear lead, where scores are points; 0 where only winning counts
+    swing: float = 1.0  # the appraisal that makes a win e times as likely as a loss, where it can be told
     title: str = ""  # as players call it, where that is not its name
     whole_turns: bool = False  # whether one seat after the other does as much as it likes: a turn is worth a plan
 

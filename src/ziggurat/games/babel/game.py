@@ -5,7 +5,7 @@ from ziggurat.games.babel import data, notation, offered, position, table, whyno
 from ziggurat.games.babel.action_space import ACTIONS
 from ziggurat.games.babel.cards import EDITIONS, LETTERS, LEVELS, QUARRY, STARTERS
 from ziggurat.games.babel.state import STATE
-from ziggurat.games.babel.tactics import COUNTS
+from ziggurat.games.babel.tactics import COUNTS, SWING
 from ziggurat.kernel.errors import BadOption
 from ziggurat.kernel.game import Game, Position, Rulebook, View
 from ziggurat.kernel.records import Games
@@ -48,6 +48,7 @@ RULEBOOK = Rulebook(
     seat_count=lambda games: 2,
     turn=lambda games: int(games[0]["turn"]),
     whole_turns=True,
+    swing=SWING,
 )
 
 

@@ -5,6 +5,7 @@ grow on, runs that threaten, cards in hand, and what the seat whose turn it is c
 """
 
 import numpy as np
+import numpy.typing as npt
 
 from ziggurat.games.babel.abilities import runs_at, runs_of
 from ziggurat.games.babel.actions import land_of
@@ -16,7 +17,6 @@ from ziggurat.games.babel.cards import (
     LEVELS,
     NATIONS,
     PERSIANS,
-    QUARRY,
     RUN,
     SAFE_VALUE,
     WINNING_VALUE,
@@ -26,30 +26,33 @@ from ziggurat.games.babel.state import RUNNING
 from ziggurat.kernel.jit import rule
 from ziggurat.kernel.verbs import Figures
 
+Table = npt.NDArray[np.float64]
+
 WON = 1000.0
+SWING = 50.0  # what makes a win e times as likely as a loss; from games of `greedy` against itself
 LEVEL = 10.0  # a level that stands
-MARKS = ((9, 6.0), (12, 12.0))  # what it is worth to stand so high: almost safe, almost there
-ROOM = 3.0  # a settler that the temple can still grow on
-FITTING = 3.5  # the top of a stock that fits on a temple
+MARKS = ((9, 10.0), (12, 14.0))  # what it is worth to stand so high: almost safe, almost there
+ROOM = 2.0  # a settler that the temple can still grow on
+FITTING = 3.0  # the top of a stock that fits on a temple
 RAZING = 2.0  # each level of a temple that a run of Assyrians faces
 ROBBING = 3.5  # each level that a run of Hittites could gain
-SOON = 0.3  # what can be done in the running turn, compared with what is done
-AFTER = 0.1  # the same at the second best land
+HOPE = 0.9  # what the seat can do in its own turn, compared with what is done
+FEAR = 0.3  # the same of the opponent in his turn
+AFTER = 0.35  # what the second best land adds to the best
 FINISH = 80.0  # a chance that would win the game
-JOURNEY = 3.0  # what it takes to get elsewhere
 
 # what a row of equal settlers is worth, by nation and length: threats, and what can become one
-ROWS = np.array(
+ROWS: Table = np.array(
     [
-        [0.0, 3.0, 4.0, 11.0, 14.0, 18.0],  # Medes
-        [0.0, -1.5, 15.0, 33.0, 33.0, 35.0],  # Sumerians
-        [0.0, 4.0, 11.0, 19.0, 22.0, 24.0],  # Hittites
-        [0.0, 3.0, 7.0, 12.0, 13.0, 14.0],  # Persians
-        [0.0, 2.0, 8.0, 14.0, 20.0, 28.0],  # Assyrians
+        [0.0, 1.5, 5.0, 13.0, 16.0, 18.0],  # Medes
+        [0.0, 1.0, 16.0, 33.0, 37.0, 38.0],  # Sumerians
+        [0.0, 2.0, 10.0, 19.0, 24.0, 26.0],  # Hittites
+        [0.0, 3.0, 9.0, 15.0, 16.0, 17.0],  # Persians
+        [0.0, 5.0, 11.0, 20.0, 26.0, 32.0],  # Assyrians
     ]
 )
 LONGEST_ROW = 5
-HELD = np.array([8.0, 12.5, 11.0, 7.5, 10.0])  # a card in hand, by nation
+HELD: Table = np.array([8.0, 13.0, 10.5, 9.0, 11.0])  # a card in hand, by nation
 
 
 COUNTS = ("won", "levels", "settlers", "threats", "hand", "chances")
@@ -63,7 +66,7 @@ def appraise(game: np.record, seat: int) -> float:
     worth = strength(game, seat) - strength(game, 1 - seat)
     active = int(game.active)
     chance = chances(game, active)
-    return worth + chance if active == seat else worth - chance
+    return worth + HOPE * chance if active == seat else worth - FEAR * chance
 
 
 @rule
@@ -80,7 +83,7 @@ def weigh(game: np.record, seat: int, figures: Figures) -> None:
         figures[3] += sign * threats(game, side)
         figures[4] += sign * held(game, side)
     active = int(game.active)
-    figures[5] = chances(game, active) if active == seat else -chances(game, active)
+    figures[5] = HOPE * chances(game, active) if active == seat else -FEAR * chances(game, active)
 
 
 @rule
@@ -196,7 +199,7 @@ def chances(game: np.record, seat: int) -> float:
             best = worth
         elif worth > second:
             second = worth
-    return SOON * best + AFTER * second
+    return best + AFTER * second
 
 
 @rule
@@ -218,7 +221,7 @@ def chance_at(game: np.record, seat: int, land: int) -> float:
         worth += LEVEL * (int(game.height[1 - seat, land]) - int(game.height[seat, land]))
     if (levels > 0 or taken > 0) and would_win(game, seat, levels, taken):
         worth += FINISH
-    return max(worth - JOURNEY * journey, 0.0)
+    return max(worth - float(HELD[land]) * journey, 0.0)
 
 
 @rule
