@@ -5,5 +5,6 @@ Agents are addressed by text: `random`, `greedy`, with options behind a colon: `
 
 from ziggurat.agents.agent import Agent
 from ziggurat.agents.catalog import entries_for, make, names
+from ziggurat.agents.thoughts import Budget, Candidate, Thoughts
 
-__all__ = ["Agent", "entries_for", "make", "names"]
+__all__ = ["Agent", "Budget", "Candidate", "Thoughts", "entries_for", "make", "names"]

@@ -57,6 +57,7 @@ class Rulebook:
     draw: Callable[[Games, int | None, str], str]  # the table as text, from a seat's side
     seat_count: Callable[[Games], int]
     turn: Callable[[Games], int]  # number of the running turn or round, for records
+    counts: tuple[str, ...]  # what its tactics count, in the order in which `weigh` writes it
     room: int = 0  # bytes that the longest JSON of `show`, `offer` or `tell` can take; 0 for a game without these verbs
     said_here: Callable[[Games, int, int], str] | None = None  # (games, seat, action), where notation needs a position
     read_here: Callable[[Games, int, str], int] | None = None  # (games, seat, text), the other way

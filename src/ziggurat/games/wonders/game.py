@@ -10,6 +10,7 @@ from ziggurat.games.wonders.limits import TURNS
 from ziggurat.games.wonders.options import OPTIONS, set_option
 from ziggurat.games.wonders.position import PHASES
 from ziggurat.games.wonders.state import ASK_CARD, STATE
+from ziggurat.games.wonders.tactics import COUNTS
 from ziggurat.kernel.errors import BadOption
 from ziggurat.kernel.game import Game, Position, Rulebook, View
 from ziggurat.kernel.records import Games, plain
@@ -63,6 +64,7 @@ RULEBOOK = Rulebook(
     outcome=words.outcome,
     draw=table.draw,
     seat_count=lambda games: int(games[0]["players"]),
+    counts=COUNTS,
     turn=turn,
     said_here=notation.said_here,
     read_here=notation.read_here,

@@ -41,6 +41,7 @@ from ziggurat.games.wonders.limits import AGES, NOTHING
 from ziggurat.games.wonders.scoring import CHOICE, SET_POINTS, points, score, thing_points
 from ziggurat.games.wonders.state import OVER
 from ziggurat.kernel.jit import rule, wide
+from ziggurat.kernel.verbs import Figures
 
 WON = 100.0
 COIN = 0.45  # a coin while there is something to build
@@ -56,17 +57,51 @@ SALE = 3
 CROWD = 0.5  # how much the best of the others counts
 
 
+COUNTS = ("won", "points", "coins", "sources", "symbols", "tokens", "conflicts", "rival", "choice")
+
+
 @rule
 def appraise(game: np.record, seat: int) -> float:
     """A seat's prospects, less a part of the best of the others'; a finished game outweighs everything."""
+    best = rival(game, seat)
+    if game.phase == OVER:
+        return final(game, seat, best)
+    return strength(game, seat) - CROWD * strength(game, best) + promise(game, seat)
+
+
+@rule
+def weigh(game: np.record, seat: int, figures: Figures) -> None:
+    """The same, each thing that counts by itself."""
+    figures[:] = 0.0
+    best = rival(game, seat)
+    if game.phase == OVER:
+        figures[0] = final(game, seat, best)
+        return
+    figures[1] = 1.0 * points(game, seat)
+    figures[2] = (COIN - 1.0 / 3.0) * int(game.coins[seat])
+    figures[3] = to_come(game) * MAKING * sources(game, seat)
+    figures[4] = to_come(game) * SYMBOL_SOON * symbols(game, seat)
+    figures[5] = tokens(game, seat)
+    figures[6] = conflicts(game, seat, 0)
+    figures[7] = -CROWD * strength(game, best)
+    figures[8] = promise(game, seat)
+
+
+@rule
+def rival(game: np.record, seat: int) -> int:
+    """The best of the others."""
     best = NOTHING
     for other in range(game.players):
         if other != seat and (best == NOTHING or score(game, other) > score(game, best)):
             best = other
-    if game.phase == OVER:
-        lead = score(game, seat) - score(game, best)
-        return (WON if lead > 0 else -WON if lead < 0 else 0.0) + points(game, seat) - points(game, best)
-    return strength(game, seat) - CROWD * strength(game, best) + promise(game, seat)
+    return best
+
+
+@rule
+def final(game: np.record, seat: int, best: int) -> float:
+    """What a finished game is worth."""
+    lead = score(game, seat) - score(game, best)
+    return (WON if lead > 0 else -WON if lead < 0 else 0.0) + points(game, seat) - points(game, best)
 
 
 @rule
@@ -74,8 +109,21 @@ def strength(game: np.record, seat: int) -> float:
     """Points so far, and what the city promises: coins, sources, symbols, tokens, conflicts to come."""
     worth = 1.0 * points(game, seat) + (COIN - 1.0 / 3.0) * int(game.coins[seat])
     worth += to_come(game) * (MAKING * sources(game, seat) + SYMBOL_SOON * symbols(game, seat))
-    worth += TOKEN * (int(game.free_builds[seat]) + int(game.free_stages[seat]) + int(game.any_colours[seat]))
-    return worth + conflicts(game, seat, 0)
+    return worth + tokens(game, seat) + conflicts(game, seat, 0)
+
+
+@rule
+def tokens(game: np.record, seat: int) -> float:
+    """What tokens to be handed back are worth."""
+    return TOKEN * (int(game.free_builds[seat]) + int(game.free_stages[seat]) + int(game.any_colours[seat]))
+
+
+@rule
+def prefer(game: np.record, seat: int, action: int) -> float:
+    """What a use of a card brings at first sight, whatever it costs; a sale is the last resort."""
+    if action >= BOARD or form_of(action) == LOSE:
+        return 1.0
+    return max(0.1, use_worth(game, seat, kind_of(action), form_of(action)))
 
 
 @rule
