@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -29,7 +29,12 @@ class Finished:
 
 
 def run(
-    plan: Plan, *, path: Path | None = None, workers: int | None = None, anew: bool = False, play: crew.Play = table.play
+    plan: Plan,
+    *,
+    path: Path | None = None,
+    workers: int | None = None,
+    anew: bool = False,
+    play: crew.Play = table.play,
 ) -> Finished:
     """Play all games of a plan that its log does not have yet, and work out what they show."""
     number = crew.workers_for(plan, workers)
@@ -52,9 +57,10 @@ def _play(plan: Plan, book: log.Log, workers: int, play: crew.Play) -> bool:
     compile_rules(plan.game)
     with progress(plan.total, plan.total - len(missing)) as tick:
         try:
-            for game in crew.all_played(plan, missing, min(workers, len(missing)), play):
-                book.add(game)
-                tick()
+            with closing(crew.all_played(plan, missing, min(workers, len(missing)), play)) as played:
+                for game in played:
+                    book.add(game)
+                    tick()
         except KeyboardInterrupt:
             return True
     return False
@@ -72,7 +78,9 @@ def _announce(plan: Plan, book: log.Log, missing: int, workers: int) -> None:
     if rounded != plan.games:
         whisper(f"{rounded} games a table instead of {plan.games}: every deal is played with each agent in each seat.")
     if missing < plan.total:
-        rest = f"{missing} are still to be played." if missing else "nothing is left to play (--anew plays it all again)."
+        rest = (
+            f"{missing} are still to be played." if missing else "nothing is left to play (--anew plays it all again)."
+        )
         whisper(f"{plan.total - missing} of {plan.total} games are in {book.path}; {rest}")
     if missing:
         whisper(f"{missing} games, {workers} at a time. Ctrl-C stops; the same command goes on from there.")
@@ -121,9 +129,7 @@ def write_report(folder: Path, plan: Plan, finished: Finished) -> None:
         raise BadOption("folder for a report", str(folder), f"one that can be written ({error})") from error
 
 
-def arena(
-    plan: Plan, *, path: Path | None, workers: int | None, anew: bool, json: bool, report: Path | None
-) -> bool:
+def arena(plan: Plan, *, path: Path | None, workers: int | None, anew: bool, json: bool, report: Path | None) -> bool:
     """Play, print the report, write it if asked to; whether all was played."""
     finished = run(plan, path=path, workers=workers, anew=anew)
     if not finished.games:

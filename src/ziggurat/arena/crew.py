@@ -7,7 +7,7 @@ import multiprocessing
 import re
 import signal
 import traceback
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -38,7 +38,7 @@ def workers_for(plan: Plan, wanted: int | None, most: int | None = None) -> int:
     return min(wanted or most, plan.total)
 
 
-def all_played(plan: Plan, fixtures: Iterable[Fixture], workers: int, play: Play = table.play) -> Iterator[Played]:
+def all_played(plan: Plan, fixtures: Iterable[Fixture], workers: int, play: Play = table.play) -> Generator[Played]:
     """Games as they are finished. Whoever stops listening stops the games."""
     crew = _Crew(plan, workers, play)
     try:
@@ -108,7 +108,7 @@ class _Crew:
 
 
 def _serve(plan: Plan, play: Play, line: "Connection[Any, Any]") -> None:
-    """A worker: plays what comes down the line until nobody is there any more. Ctrl-C is for whoever gives the games."""
+    """A worker: plays what comes down the line until nobody is there. Ctrl-C is for whoever gives the games."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     warm = False
     while True:

@@ -123,9 +123,17 @@ def game_from(path: Path, number: int) -> Played:
     games = read(path)
     found = next((game for game in games if game.number == number), None)
     if found is None:
-        known = f"one of the {len(games)} in {path}, from {games[0].number} to {games[-1].number}" if games else "another log; this one has none"
-        raise BadOption("game of this log", number, known)
+        known = f"one from {games[0].number} to {games[-1].number}" if games else "another log; this one has none"
+        raise BadOption("finished game of this log", number, known)
     return found
+
+
+def save_record(record: str, path: Path) -> None:
+    """Write the record of a game to a file."""
+    try:
+        path.write_text(record, encoding="utf-8")
+    except OSError as error:
+        raise BadOption("place for a record", str(path), f"a file that can be written ({error})") from error
 
 
 def _read_bytes(path: Path) -> bytes:

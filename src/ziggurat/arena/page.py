@@ -20,7 +20,7 @@ DARK = """--ground:#0e1830;--panel:#15223f;--raised:#1c2c50;--line:#3a4c78;--ink
 LOOK = """
 *{box-sizing:border-box;font-variant-numeric:lining-nums tabular-nums}
 html{background:var(--ground);color:var(--ink);font:400 1rem/1.45 'Alegreya Sans','Segoe UI',sans-serif}
-body{max-width:60rem;margin:0 auto;padding:2rem 1rem 4rem}
+body{max-width:68rem;margin:0 auto;padding:2rem 1rem 4rem}
 h1,h2{font-family:Alegreya,Georgia,serif;line-height:1.15;margin:0 0 .5rem}h1{font-size:2rem}h2{font-size:1.5rem}
 section{background:var(--panel);border:1px solid var(--line);border-radius:10px;padding:1rem 1.25rem;margin:1.25rem 0}
 p{margin:.4rem 0}.soft,figcaption{color:var(--soft)}figure{margin:0}code{overflow-wrap:anywhere}a{color:var(--s0)}
@@ -30,7 +30,8 @@ th{color:var(--soft);font-weight:700}th:first-child,td:first-child{text-align:le
 summary{cursor:pointer;font-weight:700;min-height:44px;display:list-item;padding-top:.6rem}
 :focus-visible{outline:3px solid var(--s0);outline-offset:2px}
 svg{display:block;width:100%;height:auto;font:400 14px 'Alegreya Sans','Segoe UI',sans-serif}
-svg text{fill:var(--ink)}svg .soft{fill:var(--soft);font-size:13px}svg .figure{font-weight:700}svg .on{fill:var(--on);font-weight:700}
+svg text{fill:var(--ink)}svg .soft{fill:var(--soft);font-size:13px}svg .figure{font-weight:700}
+svg .on{fill:var(--on);font-weight:700}
 .grid{stroke:var(--line);stroke-width:1}.par{stroke:var(--soft);stroke-width:1.5;stroke-dasharray:6 5}
 .whisker{stroke:var(--c);stroke-width:3;stroke-linecap:round;opacity:.55}.dot,.bar,.cell{fill:var(--c)}
 .ring{fill:var(--panel);stroke:var(--c);stroke-width:3}.empty{fill:none}
@@ -69,7 +70,7 @@ def _how(found: Findings) -> str:
 def _notes(found: Findings) -> str:
     unsure = "" if found.ratings_exist else f" {text.UNSURE}"
     par = text.percent(1 / found.seats)
-    words = f"In brackets: intervals for 95 %. First places are counted for each seat (par {par}), shared ones split.{unsure}"
+    words = f"In brackets: intervals for 95 %. First places are for each seat (par {par}), shared ones split.{unsure}"
     return f'<p class="soft">{escape(words)}</p>'
 
 
@@ -85,8 +86,12 @@ def _figures(plan: Plan, found: Findings, games: Sequence[Played]) -> list[tuple
         shown.append(("Points", plots.points(found), "Mean points at the end, lines are 95 % intervals over deals."))
     names = [one.agent for one in found.agents]
     curves = plots.curves(names, [share_by_deal(name, games) for name in names], 1 / found.seats)
-    shown.append(("First places, deal by deal", curves, "The share of first places of all deals so far, for each seat."))
-    shown.append(("Time", plots.times(found), "Milliseconds a choice: the dot is the mean, the ring the 95th percentile."))
+    shown.append(
+        ("First places, deal by deal", curves, "The share of first places of all deals so far, for each seat.")
+    )
+    shown.append(
+        ("Time", plots.times(found), "Milliseconds a choice: the dot is the mean, the ring the 95th percentile.")
+    )
     return shown
 
 
@@ -129,7 +134,7 @@ def _games(found: Findings, games: Sequence[Played]) -> str:
     table = f'<div class="wide" tabindex="0"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
     note = (
         "Save a record and open it with <code>ziggurat replay FILE</code>, or drop it on the page "
-        "<em>Open a record</em> of the table in the browser. Any game of the log: "
+        "<em>Replay a game record</em> (<code>/replay</code>) of the table in the browser. Any game of the log: "
         f'<code>ziggurat arena-game "{escape(found.log)}" NUMBER</code>.'
     )
     inside = f"<p>{note}</p><details><summary>{len(ordered)} games</summary>{table}</details>"
@@ -138,7 +143,9 @@ def _games(found: Findings, games: Sequence[Played]) -> str:
 
 def _game(found: Findings, game: Played, whole: bool) -> str:
     file = f"{found.game}-arena-{found.seed}-{game.number}.txt"
-    link = f'<a download="{file}" href="data:text/plain;charset=utf-8,{quote(game.record)}">record</a>' if whole else "log"
+    link = (
+        f'<a download="{file}" href="data:text/plain;charset=utf-8,{quote(game.record)}">record</a>' if whole else "log"
+    )
     seats = [f"{agent}: {_result(game, seat)}" for seat, agent in enumerate(game.seats)]
     cells = [str(game.number), str(game.deal), *seats, str(game.plies)]
     return f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}<td>{link}</td></tr>"

@@ -108,7 +108,9 @@ class Plan:
         if self.seats != usual_seats(registry.find(self.game).rulebook, len(self.agents)):
             words.append(f"--players {self.seats}")
         flags = ((name.replace("_", "-"), value) for name, value in changed.items())
-        return " ".join([*words, *(f'--{name} "{value}"' if " " in value else f"--{name} {value}" for name, value in flags)])
+        return " ".join(
+            [*words, *(f'--{name} "{value}"' if " " in value else f"--{name} {value}" for name, value in flags)]
+        )
 
 
 def rotated(table: Sequence[str], turn: int) -> tuple[str, ...]:

@@ -99,7 +99,9 @@ def matrix(found: Findings) -> str:
     cell = min(110.0, (WIDTH - left) / len(names))
     height = TOP + 44 * len(names) + FOOT
     shares = {(pair.first, pair.second): (pair.before.value, percents(pair.before)) for pair in found.pairs}
-    shares |= {(b, a): (1 - value, f"{percent(1 - value)}, the other {said}") for (a, b), (value, said) in shares.items()}
+    shares |= {
+        (b, a): (1 - value, f"{percent(1 - value)}, the other {said}") for (a, b), (value, said) in shares.items()
+    }
     parts = []
     for row, one in enumerate(names):
         y = TOP + 44 * row
@@ -128,7 +130,9 @@ def curves(names: Sequence[str], shares: Sequence[Sequence[float]], par: float) 
     parts = [_line(44, up(value), right - 8, up(value), "grid") for value in (0, 0.25, 0.5, 0.75, 1)]
     parts += [_text(38, up(value) + 5, f"{100 * value:.0f} %", "soft", "end") for value in (0, 0.5, 1)]
     parts += [_line(44, up(par), right - 8, up(par), "par"), _text(48, up(par) - 5, "par", "soft")]
-    parts += [_text(across(k), height - 10, f"{k:.0f}", "soft", "middle") for k in ticks(1, max(2, deals)) if k % 1 == 0]
+    parts += [
+        _text(across(k), height - 10, f"{k:.0f}", "soft", "middle") for k in ticks(1, max(2, deals)) if k % 1 == 0
+    ]
     ends = _apart([up(line[-1]) if line else up(0) for line in shares], TOP + 6, height - FOOT)
     for place, (name, line) in enumerate(zip(names, shares, strict=True)):
         kind = series(place)
@@ -201,7 +205,9 @@ def _stack(one: AgentFound, scale: Scale, y: float) -> list[str]:
         title = f"{one.agent}, place {place + 1}: {percent(count / total)}"
         parts.append(_box(left + 0.5, y, right - left - 1, ROW - 10, "bar s0", title, strength))
         if right - left > 24:
-            parts.append(_text((left + right) / 2, y + 17, str(place + 1), "on" if strength > 0.5 else "figure", "middle"))
+            parts.append(
+                _text((left + right) / 2, y + 17, str(place + 1), "on" if strength > 0.5 else "figure", "middle")
+            )
         taken += count
     return parts
 

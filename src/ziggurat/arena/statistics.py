@@ -16,7 +16,9 @@ import numpy.typing as npt
 Numbers = npt.NDArray[np.float64]
 
 CONFIDENCE = 0.95
-FEW_DEALS = 30  # below this, and where fewer than FEW_EVENTS went either way, an interval over deals is not to be trusted
+FEW_DEALS = (
+    30  # below this, and where fewer than FEW_EVENTS went either way, an interval over deals is not to be trusted
+)
 FEW_EVENTS = 10
 RESAMPLES = 1000
 AVERAGE = 1500.0  # the mean Elo of all agents
@@ -89,7 +91,7 @@ def wilson(share: float, trials: float, confidence: float = CONFIDENCE) -> tuple
     return 0.0 if share <= 0 else middle - half, 1.0 if share >= 1 else middle + half
 
 
-def mean_over_deals(sums: Sequence[float], counts: Sequence[float]) -> Estimate:
+def mean_over_deals(sums: Numbers | Sequence[float], counts: Numbers | Sequence[float]) -> Estimate:
     """The mean of something counted several times in each deal, with Student's interval over deals."""
     y, n = np.asarray(sums, dtype=float), np.asarray(counts, dtype=float)
     y, n = y[n > 0], n[n > 0]
@@ -104,7 +106,9 @@ def mean_over_deals(sums: Sequence[float], counts: Sequence[float]) -> Estimate:
     return Estimate(mean, mean - half, mean + half, OVER_DEALS)
 
 
-def share_over_deals(sums: Sequence[float], counts: Sequence[float], games: float | None = None) -> Estimate:
+def share_over_deals(
+    sums: Numbers | Sequence[float], counts: Numbers | Sequence[float], games: float | None = None
+) -> Estimate:
     """A share of games, with Student's interval over deals, or with Wilson's over games where that says too little.
 
     Games of a deal that count several seats of one agent are still so many `games`; by default each count is one.
@@ -206,7 +210,7 @@ def elo_ladder(wins: Numbers, seed: int, resamples: int = RESAMPLES) -> Ladder:
     elos = AVERAGE + ELO * bradley_terry(samples)
     low, high = np.quantile(elos, [(1 - CONFIDENCE) / 2, (1 + CONFIDENCE) / 2], axis=0)
     method = f"{resamples} samples of deals"
-    found = [Estimate(*map(float, row), method) for row in zip(best, low, high, strict=True)]
+    found = [Estimate(float(a), float(b), float(c), method) for a, b, c in zip(best, low, high, strict=True)]
     return Ladder(found, bool(connected(total)))
 
 

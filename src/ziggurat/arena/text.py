@@ -54,7 +54,18 @@ def how(found: Findings) -> list[str]:
 
 def agent_rows(found: Findings) -> tuple[list[str], list[list[str]]]:
     """The table of agents: its heads and its rows."""
-    heads = ["agent", "Elo", "first places", "mean place", "points", "OpenSkill", "ordinal", "ms a move", "p95", "games"]
+    heads = [
+        "agent",
+        "Elo",
+        "first places",
+        "mean place",
+        "points",
+        "OpenSkill",
+        "ordinal",
+        "ms a move",
+        "p95",
+        "games",
+    ]
     rows = [_agent_row(agent) for agent in found.agents]
     if all(agent.points is None for agent in found.agents):
         rows = [row[:4] + row[5:] for row in rows]
@@ -95,7 +106,9 @@ def columns(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
     widths = [max(len(row[place]) for row in [heads, *rows]) for place in range(len(heads))]
     lines = [heads, *rows]
     return [
-        "  ".join(cell.rjust(width) if place else cell.ljust(width) for place, (cell, width) in enumerate(zip(line, widths)))
+        "  ".join(
+            cell.rjust(width) if place else cell.ljust(width) for place, (cell, width) in enumerate(zip(line, widths))
+        )
         for line in lines
     ]
 
