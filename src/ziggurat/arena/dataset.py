@@ -12,6 +12,7 @@ def write(path: Path, plan: Plan, games: Sequence[Played]) -> None:
     import polars as pl
 
     ordered = sorted(games, key=lambda game: game.number)
+    blank: list[int | None] = [None] * plan.seats
     columns = {
         "game": [plan.game] * len(ordered),
         "seed": [plan.seed] * len(ordered),
@@ -22,7 +23,7 @@ def write(path: Path, plan: Plan, games: Sequence[Played]) -> None:
         "seat": [list(range(len(game.seats))) for game in ordered],
         "agent": [game.seats for game in ordered],
         "place": [game.places for game in ordered],
-        "points": [game.points for game in ordered],
+        "points": [game.points or blank for game in ordered],
         "choices": [[len(times) for times in game.milliseconds] for game in ordered],
         "milliseconds": [[sum(times) for times in game.milliseconds] for game in ordered],
         "each_choice_ms": [game.milliseconds for game in ordered],

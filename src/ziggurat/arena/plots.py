@@ -193,7 +193,7 @@ def placements(found: Findings) -> str:
     for place, one in enumerate(found.agents):
         y = TOP + ROW * place
         parts += [_text(0, y + ROW / 2 + 5, one.agent, "name"), *_stack(one, scale, y + 5)]
-        parts.append(_text(WIDTH, y + ROW / 2 + 5, f"{one.placement.value:.2f}", "figure", "end"))
+        parts.append(_text(WIDTH, y + ROW / 2 + 5, number(one.placement.value, 2), "figure", "end"))
     return _svg("How often each agent came first, second and so on, and its mean place", height, parts)
 
 

@@ -219,7 +219,7 @@ def elo_ladder(wins: Numbers, seed: int, resamples: int = RESAMPLES) -> Ladder:
 
 def places(scores: Sequence[float]) -> list[int]:
     """Places from scores, the highest first; equal scores share the better place, and the next is left free."""
-    return [1 + sum(other > score for other in scores) for score in scores]
+    return [1 + sum(1 for other in scores if other > score) for score in scores]
 
 
 def mean_places(places: Sequence[int]) -> list[float]:

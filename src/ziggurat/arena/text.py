@@ -79,7 +79,7 @@ def _agent_row(agent: AgentFound) -> list[str]:
         agent.agent,
         with_interval(agent.elo),
         percents(agent.firsts),
-        f"{agent.placement.value:.2f}",
+        number(agent.placement.value, 2),
         with_interval(agent.points, 1) if agent.points else "",
         f"{skill.mu:.1f} [{skill.low:.1f}, {skill.high:.1f}]",
         f"{skill.ordinal:.1f}",
