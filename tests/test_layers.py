@@ -1,4 +1,4 @@
-"""Dependencies point down: kernel ← games ← agents; kernel ← play ← server, arena; cli wires; naive engines stand alone."""
+"""Dependencies point down: kernel ← games ← agents ← arena; kernel ← play ← server; cli wires; naive engines alone."""
 
 import ast
 from pathlib import Path
