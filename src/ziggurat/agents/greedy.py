@@ -80,7 +80,7 @@ class GreedyAgent(Agent):
     def _planned(self, view: View, choices: list[int]) -> Thoughts:
         """The next action of a plan for the whole turn."""
         line, seen = self._turn.rest, 0
-        if not self._turn.goes_on(view):
+        if self._slips or not self._turn.goes_on(view):
             line, seen = self._planned_line(view) or ((choices[draw_below(self._generator, len(choices))],), 0)
         self._turn.step(view, line)
         actions = tuple(view.action(number) for number in line)
@@ -93,9 +93,9 @@ class GreedyAgent(Agent):
         return (actions_of(room.lines[0]), seen) if size else None
 
     def _overlooked(self, view: View) -> Ignored:
-        """What it does not think of in this turn; that it can end, it always knows."""
+        """What it does not think of just now."""
         ignored = np.zeros(view.rulebook.actions, dtype=np.int8)
         if self._slips:
-            for number in range(1, view.rulebook.actions):
+            for number in range(view.rulebook.actions):
                 ignored[number] = draw_below(self._generator, PERCENT) < self._slips
         return ignored
