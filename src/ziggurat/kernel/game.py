@@ -58,6 +58,10 @@ class Rulebook:
     seat_count: Callable[[Games], int]
     turn: Callable[[Games], int]  # number of the running turn or round, for records
     counts: tuple[str, ...]  # what its tactics count, in the order in which `weigh` writes it
+    tally: Callable[
+        [Plain, int], Mapping[str, int]
+    ]  # (record, seat): how much there is of it as players count, by name,
+    # as far as that is a number
     room: int = 0  # bytes that the longest JSON of `show`, `offer` or `tell` can take; 0 for a game without these verbs
     said_here: Callable[[Games, int, int], str] | None = None  # (games, seat, action), where notation needs a position
     read_here: Callable[[Games, int, str], int] | None = None  # (games, seat, text), the other way

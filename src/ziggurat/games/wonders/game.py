@@ -11,6 +11,7 @@ from ziggurat.games.wonders.options import OPTIONS, set_option
 from ziggurat.games.wonders.position import PHASES
 from ziggurat.games.wonders.state import ASK_CARD, STATE
 from ziggurat.games.wonders.tactics import COUNTS
+from ziggurat.games.wonders.tally import tally
 from ziggurat.kernel.errors import BadOption
 from ziggurat.kernel.game import Game, Position, Rulebook, View
 from ziggurat.kernel.records import Games, plain
@@ -65,6 +66,7 @@ RULEBOOK = Rulebook(
     draw=table.draw,
     seat_count=lambda games: int(games[0]["players"]),
     counts=COUNTS,
+    tally=tally,
     turn=turn,
     said_here=notation.said_here,
     read_here=notation.read_here,

@@ -1027,3 +1027,55 @@ category-science = Wissenschaft
 category-tower = Turm
 category-projects = Projekte
 category-total = Summe
+
+# Was eine Aktion bringt, Satzteile mit „das“ als Subjekt: mehr oder weniger von dem, was die Taktik zählt; $count sagt, um wie viel
+
+estimate = Wird von hier aus in etwa { $percent } % der Partien Erster.
+counts-won-more = gewinnt das Spiel
+counts-won-less = verliert das Spiel
+counts-points-more = bringt { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+counts-points-less = kostet { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+counts-coins-more = bringt { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+counts-coins-less = kostet { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+counts-sources-more = liefert { $count ->
+    [one] 1 Ressource
+   *[other] { $count } Ressourcen
+} mehr im Zug
+counts-sources-less = liefert { $count ->
+    [one] 1 Ressource
+   *[other] { $count } Ressourcen
+} weniger im Zug
+counts-symbols-more = bringt { $count ->
+    [one] 1 Symbol
+   *[other] { $count } Symbole
+}
+counts-symbols-less = kostet { $count ->
+    [one] 1 Symbol
+   *[other] { $count } Symbole
+}
+counts-tokens-more = bringt { $count ->
+    [one] 1 Marke
+   *[other] { $count } Marken
+} für später
+counts-tokens-less = löst { $count ->
+    [one] 1 Marke
+   *[other] { $count } Marken
+} ein
+counts-conflicts-more = verbessert deine Aussichten in den Konflikten
+counts-conflicts-less = verschlechtert deine Aussichten in den Konflikten
+counts-rival-more = hält den stärksten Rivalen zurück
+counts-rival-less = lässt den stärksten Rivalen vorankommen
+counts-choice-more = verspricht mehr
+counts-choice-less = verspricht weniger

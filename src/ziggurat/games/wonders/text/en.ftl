@@ -929,3 +929,55 @@ category-science = Science
 category-tower = Tower
 category-projects = Projects
 category-total = Total
+
+# What an action brings, clauses with "it" for their subject: what the tactics count, more or less of it; $count says by how much
+
+estimate = Takes first place in about { $percent } % of the games from here.
+counts-won-more = wins the game
+counts-won-less = loses the game
+counts-points-more = brings { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+counts-points-less = costs { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+counts-coins-more = brings { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+counts-coins-less = costs { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+counts-sources-more = makes { $count ->
+    [one] 1 more resource
+   *[other] { $count } more resources
+} a turn
+counts-sources-less = makes { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+} a turn fewer
+counts-symbols-more = brings { $count ->
+    [one] 1 science symbol
+   *[other] { $count } science symbols
+}
+counts-symbols-less = costs { $count ->
+    [one] 1 science symbol
+   *[other] { $count } science symbols
+}
+counts-tokens-more = brings { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+} for later
+counts-tokens-less = hands { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+} back
+counts-conflicts-more = improves your prospects in the conflicts
+counts-conflicts-less = worsens your prospects in the conflicts
+counts-rival-more = holds your strongest rival back
+counts-rival-less = lets your strongest rival get on
+counts-choice-more = promises more
+counts-choice-less = promises less

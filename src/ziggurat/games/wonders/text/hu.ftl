@@ -949,3 +949,25 @@ category-science = Tudomány
 category-tower = Torony
 category-projects = Építkezések
 category-total = Összesen
+
+# Mit hoz egy lépés: tagmondatok, amelyek alanya „ez”; több vagy kevesebb abból, amit a taktika számol; $count: mennyivel
+
+estimate = Innen a játszmák körülbelül { $percent } százalékában első lesz.
+counts-won-more = megnyeri a játékot
+counts-won-less = elveszíti a játékot
+counts-points-more = { $count } pontot hoz
+counts-points-less = { $count } pontba kerül
+counts-coins-more = { $count } érmét hoz
+counts-coins-less = { $count } érmébe kerül
+counts-sources-more = körönként { $count } erőforrással többet ad
+counts-sources-less = körönként { $count } erőforrással kevesebbet ad
+counts-symbols-more = { $count } tudományjelet hoz
+counts-symbols-less = { $count } tudományjelbe kerül
+counts-tokens-more = { $count } későbbi jelzőt hoz
+counts-tokens-less = { $count } jelzőt vált be
+counts-conflicts-more = javítja a kilátásaidat az összecsapásokban
+counts-conflicts-less = rontja a kilátásaidat az összecsapásokban
+counts-rival-more = visszafogja a legerősebb ellenfelet
+counts-rival-less = előrébb engedi a legerősebb ellenfelet
+counts-choice-more = többet ígér
+counts-choice-less = kevesebbet ígér
