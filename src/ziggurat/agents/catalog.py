@@ -7,16 +7,24 @@ from ziggurat.agents.agent import Agent
 from ziggurat.agents.greedy import GreedyAgent
 from ziggurat.agents.levels import LEVELS, LevelAgent
 from ziggurat.agents.random import RandomAgent
+from ziggurat.agents.search import SearchAgent
 from ziggurat.kernel import registry
 from ziggurat.kernel.errors import BadOption
 from ziggurat.kernel.rng import key_from_seed, new_key
 
-ENTRIES = ("ziggurat.kernel.rng:draw_below", "ziggurat.agents.greedy:greedy_choice")
+ENTRIES = (
+    "ziggurat.kernel.rng:draw_below",
+    "ziggurat.agents.greedy:greedy_choice",
+    "ziggurat.agents.rounds:open_search",
+    "ziggurat.agents.rounds:search_round",
+    "ziggurat.agents.rounds:is_clear",
+)
 
 # each agent's options, with their smallest and largest values
 _AGENTS: dict[str, tuple[Callable[..., Agent], dict[str, tuple[int, int]]]] = {
     "random": (RandomAgent, {}),
     "greedy": (GreedyAgent, {"worlds": (1, 1000), "slips": (0, 99)}),
+    "search": (SearchAgent, {"ms": (1, 600_000), "playouts": (1, 10_000_000), "threads": (1, 64)}),
 }
 
 

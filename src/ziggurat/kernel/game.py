@@ -18,6 +18,7 @@ from typing import Any, ClassVar, NoReturn, Self
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 
 from ziggurat.kernel import entries, gamerecord, jit, records
 from ziggurat.kernel.errors import BadOption, GameIsOver, IllegalAction, NothingToUndo, NotToAct, ZigguratError
@@ -69,6 +70,10 @@ class Rulebook:
     entries: tuple[str, ...] = ()  # the doors of its own that Python uses besides the verbs, as MODULE:ENTRY
     players_option: str | None = None  # the option that says how many play, where that can vary
     things: Callable[[], dict[str, Any]] | None = None  # what each thing in the box does, as phrases by its id
+    kin: Callable[[int], int] | None = (
+        None  # a number that actions share which differ only in who is paid; None: none do
+    )
+    margin: int = 0  # the score that is a clear lead, where scores are points; 0 where only winning counts
     title: str = ""  # as players call it, where that is not its name
 
     @property
@@ -80,6 +85,12 @@ class Rulebook:
     def all_actions(self) -> tuple[Action, ...]:
         """Every action once, by number; whoever names an action gets one of these."""
         return tuple(Action(number, self.action_text(number)) for number in range(self.actions))
+
+    @cached_property
+    def kins(self) -> npt.NDArray[np.int16]:
+        """For each action the number that it shares with those that differ only in who is paid."""
+        numbers = range(self.actions)
+        return np.array(list(numbers) if self.kin is None else [self.kin(number) for number in numbers], dtype=np.int16)
 
     @cached_property
     def desk(self) -> Desk:

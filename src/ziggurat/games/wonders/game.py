@@ -9,6 +9,7 @@ from ziggurat.games.wonders.figures import CATEGORIES, points_of
 from ziggurat.games.wonders.limits import TURNS
 from ziggurat.games.wonders.options import OPTIONS, set_option
 from ziggurat.games.wonders.position import PHASES
+from ziggurat.games.wonders.scoring import TIE_BREAK
 from ziggurat.games.wonders.state import ASK_CARD, STATE
 from ziggurat.games.wonders.tactics import COUNTS
 from ziggurat.games.wonders.tally import tally
@@ -70,6 +71,8 @@ RULEBOOK = Rulebook(
     turn=turn,
     said_here=notation.said_here,
     read_here=notation.read_here,
+    kin=notation.kin_of,
+    margin=10 * TIE_BREAK,  # ten points
     players_option="players",
     things=words.things_data,
     prices=prices.prices,

@@ -6,10 +6,19 @@ city is therefore appraised by itself, and added.
 
 import numpy as np
 
-from ziggurat.games.wonders.action_space import BOARD, KEEP, LOSE, LOSE_TWO, form_of, higher_token, kind_of, lower_token
+from ziggurat.games.wonders.action_space import (
+    BOARD,
+    COPY_NOTHING,
+    KEEP,
+    LOSE,
+    LOSE_TWO,
+    form_of,
+    higher_token,
+    kind_of,
+    lower_token,
+)
 from ziggurat.games.wonders.arrays import (
     ANY_ONCE,
-    CARD_AGE,
     CARDS,
     CHAIN_FROM,
     COINS,
@@ -35,9 +44,20 @@ from ziggurat.games.wonders.arrays import (
     TILE_POINTS,
     VICTORY,
 )
-from ziggurat.games.wonders.building import FOR_TILE, SOLD, is_stage, joins_with, running_project, way_of
+from ziggurat.games.wonders.building import (
+    FOR_TILE,
+    SOLD,
+    bill_of,
+    is_stage,
+    joins_with,
+    payment_of,
+    running_project,
+    way_of,
+)
+from ziggurat.games.wonders.choosing import city_asked
 from ziggurat.games.wonders.city import counted, left_of, next_stage, right_of
 from ziggurat.games.wonders.limits import AGES, NOTHING
+from ziggurat.games.wonders.payment import payment, purchase
 from ziggurat.games.wonders.scoring import CHOICE, SET_POINTS, points, score, thing_points
 from ziggurat.games.wonders.state import OVER
 from ziggurat.kernel.jit import rule, wide
@@ -55,7 +75,12 @@ POWER = 3.5  # a power of a wonder
 TOKEN = 2.5  # a token to be handed back
 SALE = 3
 CROWD = 0.5  # how much the best of the others counts
+WARMTH = 1.0  # points that make a use e times as promising
+STEPS = 8  # of a point
+LOWEST = 15  # points below nothing, from where nothing is less promising
+PROMISING = np.exp((np.arange(STEPS * (LOWEST + 30)) / STEPS - LOWEST) / WARMTH)
 
+CHAINS_ON = np.array([np.sum(np.equal(CHAIN_FROM, kind)) for kind in range(CARDS)], dtype=np.int8)  # [kind]: cards
 
 COUNTS = ("won", "points", "coins", "sources", "symbols", "tokens", "conflicts", "rival", "choice")
 
@@ -120,10 +145,32 @@ def tokens(game: np.record, seat: int) -> float:
 
 @rule
 def prefer(game: np.record, seat: int, action: int) -> float:
-    """What a use of a card brings at first sight, whatever it costs; a sale is the last resort."""
-    if action >= BOARD or form_of(action) == LOSE:
-        return 1.0
-    return max(0.1, use_worth(game, seat, kind_of(action), form_of(action)))
+    """What a use of a card brings at first sight, less its price; a point more is e times as promising."""
+    if action >= BOARD:
+        return promising(-tokens_worth(action - LOSE_TWO) if LOSE_TWO <= action < COPY_NOTHING else 0.0)
+    form, kind = form_of(action), kind_of(action)
+    if form >= LOSE:
+        return promising(-card_worth(game, seat, kind) if form == LOSE else 1.0 * thing_points(game, seat, kind))
+    city = city_asked(game, seat)
+    if city != seat:
+        return promising(0.5 * card_worth(game, seat, kind))
+    return promising(use_worth(game, seat, kind, form) - price(game, city, kind, form))
+
+
+@rule
+def promising(worth: float) -> float:
+    """A worth in points as a weight, in steps of an eighth."""
+    return float(PROMISING[min(max(0, int(STEPS * (worth + LOWEST))), len(PROMISING) - 1)])
+
+
+@rule
+def price(game: np.record, city: int, kind: int, form: int) -> float:
+    """What the coins of a use are worth."""
+    bill = bill_of(game, city, kind, form)
+    if bill[1] == 0 and bill[2] == 0 and bill[3] == 0:
+        return COIN * bill[0]
+    to_left, to_right = payment(game, city, purchase(game, city, bill[1], bill[2], bill[3]), payment_of(form))
+    return COIN * (bill[0] + to_left + to_right) + GIVEN * (to_left + to_right)
 
 
 @rule
@@ -209,11 +256,7 @@ def use_worth(game: np.record, seat: int, kind: int, form: int) -> float:
 @rule
 def card_worth(game: np.record, seat: int, kind: int) -> float:
     """What a card brings to a city, with the chains that lead on from it."""
-    worth = thing_worth(game, seat, kind)
-    for other in range(CARDS):
-        if CARD_AGE[other] > game.age and (CHAIN_FROM[other, 0] == kind or CHAIN_FROM[other, 1] == kind):
-            worth += CHAIN
-    return worth
+    return thing_worth(game, seat, kind) + CHAIN * int(CHAINS_ON[kind])
 
 
 @rule
