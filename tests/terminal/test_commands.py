@@ -42,6 +42,8 @@ def ziggurat(*arguments: str, **environment: str) -> "subprocess.CompletedProces
         (["play", "babel", "--resume", "--new"], "it alone"),
         (["play", "babel", "--resume", "--edition", "hu"], "it alone"),
         (["replay", "nowhere.txt"], "a readable text file"),
+        (["play", "wonders", "--against", "mason:slips=2"], "nothing: a level has no options"),
+        (["explain", "babel", "chess/1"], "babel/1"),
     ],
 )
 def test_a_bad_request_is_refused_in_one_line_that_says_what_to_do(arguments: list[str], expected: str) -> None:

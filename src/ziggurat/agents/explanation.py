@@ -82,8 +82,7 @@ class Explanation:
         yield self._said(self.choice, language)
         yield self._expected(self.choice, language) or say(FOLDER, language, "explain-unknown")
         yield from self._why(language)
-        if len(self.choice.line) > 1:
-            yield say(FOLDER, language, "explain-line", line=" ".join(map(str, self.choice.line)))
+        yield say(FOLDER, language, "explain-line", line=" ".join(map(str, self.choice.line)))
         if self.alternatives:
             yield say(FOLDER, language, "explain-instead")
         for other in self.alternatives:

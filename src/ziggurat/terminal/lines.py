@@ -225,8 +225,8 @@ class Lines:
     def _hint(self, seat: int) -> None:
         """What the best opponent would do here and why, from what this seat may know."""
         self._before_first_action()
+        self._show(self.text("hint-wait", level=called(BEST, self.language)))
         explained = make(BEST).explain(self.game.view(seat))
-        self._show(self.text("hint", level=called(BEST, self.language)))
         self._show(explained.text(self.language))
 
     def _undo(self, seat: int) -> None:
