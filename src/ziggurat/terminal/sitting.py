@@ -97,9 +97,14 @@ def _agrees(question: str, language: str) -> bool:
 
 
 def tell_record(file: Path, language: str) -> None:
+    """Tell the game in a record file from its first action to its last."""
+    _check_language(language)
+    tell(saves.read(file), language)
+
+
+def tell(text: str, language: str) -> None:
     """Tell a recorded game from its first action to its last."""
     _check_language(language)
-    text = saves.read(file)
     game = registry.find(all_headers(text)["Game"].partition(" ")[0]).from_record(text)
     for ply in range(len(game.history)):
         for line in game.tell(ply, language):
