@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 TABLE := src/ziggurat/server/static/index.html
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*') $(wildcard src/ziggurat/games/*/*.toml)
 
-.PHONY: play serve terminal web test compiled-rules page-tests check types page-types bench bench-server bench-browser bench-browser-wonders ledger coverage playthroughs looks screens clean
+.PHONY: play serve terminal web test compiled-rules page-tests check types page-types bench ladder bench-server bench-browser bench-browser-wonders ledger coverage playthroughs looks screens clean
 
 # Start a server on this machine and open the table in the browser.
 play: .venv/play.stamp $(TABLE)
@@ -73,6 +73,12 @@ bench-browser: .venv/dev.stamp $(TABLE)
 
 bench-browser-wonders: .venv/dev.stamp $(TABLE)
 	$(BIN)/python -m bench.browser_wonders $(ARGS)
+
+# All levels against each other, kept in BENCHMARKS.md; hours, and it goes on where it stopped.
+LEVELS ?= apprentice mason scribe architect master
+ladder: .venv/play.stamp
+	$(BIN)/python -m bench.ladder babel $(LEVELS) $(ARGS)
+	$(BIN)/python -m bench.ladder wonders $(LEVELS) --players 4 $(ARGS)
 
 ledger: .venv/dev.stamp
 	@$(BIN)/python tests/ledger.py

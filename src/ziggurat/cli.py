@@ -126,6 +126,9 @@ def arena(
     ],
     games: Annotated[int, typer.Option(help="Games of each pair, or of the table for 7 Wonders.", min=1)] = 400,
     seed: Annotated[int, typer.Option(help="The deals, and what agents draw, come from this number.")] = 1,
+    neighbours: Annotated[
+        bool, typer.Option("--neighbours", help="A ladder: each agent plays only the next in the list.")
+    ] = False,
     edition: Edition = "",
     starter: Starter = "",
     players: Annotated[
@@ -158,7 +161,7 @@ def arena(
         wonders=wonders,
         late_tiles=late_tiles,
     )
-    plan = make_plan(game, agent, games=games, seed=seed, options=options)
+    plan = make_plan(game, agent, games=games, seed=seed, options=options, neighbours=neighbours)
     if not command.arena(plan, path=log, workers=workers, anew=anew, json=as_json, report=report):
         raise typer.Exit(STOPPED)
 

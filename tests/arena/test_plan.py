@@ -32,6 +32,16 @@ def test_agents_are_repeated_to_fill_a_table_or_take_turns_at_a_smaller_one() ->
     assert small.total == 6
 
 
+def test_on_a_ladder_each_plays_the_next() -> None:
+    given = ["greedy:slips=75", "greedy:slips=40", "greedy"]
+    pairs = make_plan("babel", given, games=2, seed=1, neighbours=True)
+    assert pairs.tables == [("greedy:slips=75", "greedy:slips=40"), ("greedy:slips=40", "greedy")]
+    assert pairs.command.endswith("--seed 1 --neighbours")
+    tables = make_plan("wonders", given, games=3, seed=1, options={"players": "4"}, neighbours=True)
+    assert tables.tables[1] == ("greedy:slips=40", "greedy", "greedy:slips=40", "greedy")
+    assert tables.command.endswith("--neighbours --players 4")
+
+
 def test_more_games_begin_like_fewer() -> None:
     few, many = (make_plan("babel", ["greedy", "random"], games=games, seed=1) for games in (10, 20))
     assert list(many.fixtures())[: few.total] == list(few.fixtures())
@@ -70,6 +80,7 @@ def test_the_command_can_be_typed_again() -> None:
         ("babel", ["greedy"], {}, "two different ones or more"),
         ("babel", ["greedy", "greedy"], {}, "two different ones or more"),
         ("babel", ["greedy", "random", "greedy"], {}, "each agent once"),
+        ("wonders", ["greedy", "random", "greedy"], {"players": "2"}, "each agent once"),
         ("babel", ["greedy", "deepblue"], {}, "one of: random"),
         ("babel", ["greedy", "random"], {"edition": "fr"}, "one of: de, en, ru, hu"),
         ("babel", ["greedy", "random"], {"players": "3"}, "one of: edition, starter"),

@@ -9,6 +9,7 @@ from urllib.parse import unquote
 import polars as pl
 import pytest
 
+from bench.ladder import with_ladder
 from tests.arena import coins
 from ziggurat.arena import command, plots, text
 from ziggurat.arena.findings import Findings, find
@@ -175,3 +176,16 @@ def test_the_ladder_for_the_benchmarks_is_a_table() -> None:
     assert lines[0] == f"`{CASES['pairs'].command}`"
     assert sum(line.startswith("| ") for line in lines) == 10
     assert len({line.count("|") for line in lines if line.startswith("| ") and "–" in line}) == 1
+
+
+def test_the_ladder_is_kept_between_its_marks() -> None:
+    found, _ = found_of(CASES["pairs"])
+    once = with_ladder("# Benchmarks\n\n## Speed\nfast\n", found)
+    assert once.startswith("# Benchmarks\n\n## Speed\nfast\n\n## The ladder of Babel\n")
+    other, _ = found_of(CASES["table"])
+    both = with_ladder(once, other)
+    assert with_ladder(both, found) == both
+    fewer, _ = found_of(CASES["pairs"], 50)
+    newer = with_ladder(both, fewer)
+    assert newer.count("130 games are still") == 1
+    assert with_ladder(newer, found) == both

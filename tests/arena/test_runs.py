@@ -104,15 +104,15 @@ def test_a_line_that_a_killed_process_has_torn_is_dropped(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("other", "differs"),
     [
-        (coins.plan_of("greedy", "greedy:slips=40"), "the agents are not"),
-        (coins.plan_of("greedy", "random", seed=2), "the seed are not"),
-        (coins.plan_of("greedy", "random", game="wonders"), "the game or"),
+        (coins.plan_of("greedy", "greedy:slips=40"), "another choice of agents"),
+        (coins.plan_of("greedy", "random", seed=2), "another choice of seed"),
+        (coins.plan_of("greedy", "random", game="wonders"), "another choice of game"),
     ],
 )
 def test_a_log_of_another_command_is_refused_and_stays(tmp_path: Path, other: Plan, differs: str) -> None:
     path = tmp_path / "log.jsonl"
     before = filled(path, coins.plan_of("greedy", "random"), 4)
-    with pytest.raises(AnotherRun, match=differs.split(" are")[0]) as refused:
+    with pytest.raises(AnotherRun, match=differs) as refused:
         Log(path, other)
     assert "--log" in str(refused.value)
     assert "--anew" in str(refused.value)

@@ -25,12 +25,13 @@ FORMAT = "Ziggurat arena log"
 VERSION = 1
 
 SAME = {
-    "game": "the game or the version of its rules",
-    "agents": "the agents",
+    "game": "game, or version of its rules",
+    "agents": "agents",
     "seats": "the number of seats",
-    "options": "the options",
-    "seed": "the seed",
-    "program": "the rules and agents, whose sources have changed since,",
+    "options": "options",
+    "seed": "seed",
+    "neighbours": "who plays whom",
+    "program": "rules and agents: their sources have changed since",
 }
 
 
@@ -168,7 +169,7 @@ def _check_same(path: Path, found: Run, plan: Plan) -> None:
     wanted = identity(plan)
     for name, words in SAME.items():
         if found.run.get(name) != wanted[name]:
-            raise AnotherRun(path, f"{words} are not those that it was begun with")
+            raise AnotherRun(path, f"it was begun with another choice of {words}")
 
 
 def lock(file: IO[bytes], path: Path) -> None:

@@ -1,7 +1,8 @@
 """Which games are to be played: every table of the agents given, every deal with the seats rotated.
 
 In games for two every pair of agents is a table. Where more can play, the agents as given are one table, unless fewer
-seats are asked for. Games are numbered deal by deal, so that a run with more games begins like one with fewer.
+seats are asked for. A ladder plays neighbours only: each agent against the next in the list. Games are numbered deal by
+deal, so that a run with more games begins like one with fewer.
 """
 
 import hashlib
@@ -9,7 +10,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any
 
 from ziggurat import agents
@@ -40,6 +41,7 @@ class Plan:
     games: int  # for each table
     seed: int
     options: Mapping[str, str] = field(default_factory=dict)
+    neighbours: bool = False  # only each agent against the next in the list
 
     @property
     def names(self) -> list[str]:
@@ -49,6 +51,8 @@ class Plan:
     @property
     def tables(self) -> list[tuple[str, ...]]:
         """Who plays whom, each table once; a table of one agent alone shows nothing."""
+        if self.neighbours:
+            return [tuple(filled(pair, self.seats)) for pair in pairwise(self.names)]
         found = dict.fromkeys(combinations(filled(self.agents, self.seats), self.seats))
         return [table for table in found if len(set(table)) > 1]
 
@@ -91,6 +95,7 @@ class Plan:
             "seats": self.seats,
             "options": dict(self.options),
             "seed": self.seed,
+            "neighbours": self.neighbours,
         }
 
     @property
@@ -105,7 +110,9 @@ class Plan:
         usual = registry.find(self.game).rulebook.options
         changed = {name: value for name, value in self.options.items() if value != usual[name][0]}
         changed.pop(registry.find(self.game).rulebook.players_option or "", None)
-        if self.seats != usual_seats(registry.find(self.game).rulebook, len(self.agents)):
+        if self.neighbours:
+            words.append("--neighbours")
+        if self.seats != usual_seats(registry.find(self.game).rulebook, 2 if self.neighbours else len(self.agents)):
             words.append(f"--players {self.seats}")
         flags = ((name.replace("_", "-"), value) for name, value in changed.items())
         return " ".join(
@@ -130,7 +137,13 @@ def usual_seats(book: Rulebook, given: int) -> int:
 
 
 def make_plan(
-    game: str, given: Sequence[str], *, games: int, seed: int, options: Mapping[str, str] | None = None
+    game: str,
+    given: Sequence[str],
+    *,
+    games: int,
+    seed: int,
+    options: Mapping[str, str] | None = None,
+    neighbours: bool = False,
 ) -> Plan:
     """A plan from what somebody typed; whatever will not do is refused with what would."""
     kind = registry.find(game)
@@ -138,9 +151,10 @@ def make_plan(
         raise BadOption("number of games", games, "1 or more")
     texts = tuple(_spelled(text) for text in given)
     wanted = dict(options or {})
-    seats = _seats(kind.rulebook, len(texts), wanted.pop(kind.rulebook.players_option or "", None))
-    _check_agents(kind.rulebook, texts, seats)
-    return Plan(game, texts, seats, games, seed, _all_options(kind, seats, wanted))
+    at_once = 2 if neighbours else len(texts)
+    seats = _seats(kind.rulebook, at_once, wanted.pop(kind.rulebook.players_option or "", None))
+    _check_agents(texts, in_pairs=neighbours or seats == 2)
+    return Plan(game, texts, seats, games, seed, _all_options(kind, seats, wanted), neighbours)
 
 
 def _spelled(text: str) -> str:
@@ -162,12 +176,12 @@ def _seats(book: Rulebook, given: int, wanted: str | None) -> int:
     return int(wanted)
 
 
-def _check_agents(book: Rulebook, given: Sequence[str], seats: int) -> None:
+def _check_agents(given: Sequence[str], *, in_pairs: bool) -> None:
     if len(set(given)) < 2:
         raise BadOption("list of agents", " ".join(given), "two different ones or more, such as: greedy random")
-    if seats == 2 and len(set(given)) < len(given):
+    if in_pairs and len(set(given)) < len(given):
         twice = next(text for text in given if list(given).count(text) > 1)
-        raise BadOption("second opponent", twice, f"each agent once: at a table for {seats} every pair is played")
+        raise BadOption("agent to be named twice", twice, "each agent once; it plays its opponents in pairs")
 
 
 def _all_options(kind: type[Game], seats: int, wanted: Mapping[str, str]) -> dict[str, str]:
