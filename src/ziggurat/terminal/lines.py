@@ -66,7 +66,7 @@ class Lines:
 
     def run(self) -> None:
         """Play until the game is over or the player leaves. Ctrl-C and the end of input leave too."""
-        self._show(self.text("welcome", game=self.game.rulebook.called))
+        self._show(self.text("welcome", game=self.game.rulebook.called(self.language)))
         if not self.path.exists():
             self._save()
         try:

@@ -86,8 +86,11 @@ RULEBOOK = Rulebook(
         "ziggurat.games.wonders.asking:payments_at",
         "ziggurat.games.wonders.changes:least_at",
         "ziggurat.games.wonders.changes:cover_tile_at",
+        "ziggurat.games.wonders.position_reading:work_out_at",
+        "ziggurat.games.wonders.position_reading:asks_those_it_should_at",
+        "ziggurat.games.wonders.position_reading:choices_are_possible_at",
+        "ziggurat.games.wonders.position_reading:seek_drawn_at",
     ),
-    title="7 Wonders",
 )
 
 

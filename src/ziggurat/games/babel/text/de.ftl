@@ -198,6 +198,7 @@ notation-help =
 
 # Der Tisch als Text
 
+title = Babel
 table-title = Babel, Zug { $turn }{ $phase ->
     [end] , Endphase
    *[normal] { "" }

@@ -186,6 +186,7 @@ notation-help =
 
 # The table as text
 
+title = Babel
 table-title = Babel, turn { $turn }{ $phase ->
     [end] , end phase
    *[normal] { "" }

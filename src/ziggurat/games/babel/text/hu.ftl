@@ -264,6 +264,7 @@ notation-help =
 
 # The table as text
 
+title = Babel
 table-title = Babel, { $turn }. kör{ $phase ->
     [end] , végjáték
    *[normal] { "" }

@@ -248,6 +248,7 @@ notation-help =
 
 # Стол в виде текста
 
+title = «Вавилон»
 table-title = «Вавилон», ход { $turn }{ $phase ->
     [end] , финал
    *[normal] { "" }

@@ -646,21 +646,33 @@ why-same-name = { $whose ->
 why-too-few-coins = Es kostet { $needs ->
     [one] 1 Münze
    *[other] { $needs } Münzen
-} ({ $bank } an die Bank, { $trade } für Ressourcen); { $whose ->
+} ({ $bank ->
+    [0] für Ressourcen
+   *[other] { $bank } an die Bank{ $trade ->
+        [0] {""}
+       *[other] , { $trade } für Ressourcen
+    }
+}); { $whose ->
     [free] die Freie Stadt hat { $has }.
    *[own] du hast { $has }.
 }
 why-too-few-coins-tax = Es kostet { $needs ->
     [one] 1 Münze
    *[other] { $needs } Münzen
-} ({ $bank } an die Bank, { $tax } davon durch Plättchen { $number }, { $tile }; { $trade } für Ressourcen); { $whose ->
+} ({ $bank } an die Bank, { $tax } davon durch Plättchen { $number }, { $tile }{ $trade ->
+    [0] {""}
+   *[other] ; { $trade } für Ressourcen
+}); { $whose ->
     [free] die Freie Stadt hat { $has }.
    *[own] du hast { $has }.
 }
 why-too-few-coins-taxes = Es kostet { $needs ->
     [one] 1 Münze
    *[other] { $needs } Münzen
-} ({ $bank } an die Bank, { $tax } davon durch die Plättchen { $number }, { $tile }, und { $number2 }, { $tile2 }; { $trade } für Ressourcen); { $whose ->
+} ({ $bank } an die Bank, { $tax } davon durch die Plättchen { $number }, { $tile }, und { $number2 }, { $tile2 }{ $trade ->
+    [0] {""}
+   *[other] ; { $trade } für Ressourcen
+}); { $whose ->
     [free] die Freie Stadt hat { $has }.
    *[own] du hast { $has }.
 }
@@ -811,6 +823,7 @@ notation-help =
 
 table-seat = Platz { $seat }
 table-you = Du (Platz { $seat })
+title = 7 Wonders
 table-title = 7 Wonders, Zeitalter { $age ->
     [1] I
     [2] II

@@ -548,21 +548,33 @@ why-same-name = { $whose ->
 why-too-few-coins = It costs { $needs ->
     [one] 1 coin
    *[other] { $needs } coins
-} ({ $bank } to the bank, { $trade } for resources); { $whose ->
+} ({ $bank ->
+    [0] for resources
+   *[other] { $bank } to the bank{ $trade ->
+        [0] {""}
+       *[other] , { $trade } for resources
+    }
+}); { $whose ->
     [free] the Free City has { $has }.
    *[own] you have { $has }.
 }
 why-too-few-coins-tax = It costs { $needs ->
     [one] 1 coin
    *[other] { $needs } coins
-} ({ $bank } to the bank, { $tax } of them by tile { $number }, { $tile }; { $trade } for resources); { $whose ->
+} ({ $bank } to the bank, { $tax } of them by tile { $number }, { $tile }{ $trade ->
+    [0] {""}
+   *[other] ; { $trade } for resources
+}); { $whose ->
     [free] the Free City has { $has }.
    *[own] you have { $has }.
 }
 why-too-few-coins-taxes = It costs { $needs ->
     [one] 1 coin
    *[other] { $needs } coins
-} ({ $bank } to the bank, { $tax } of them by tiles { $number }, { $tile }, and { $number2 }, { $tile2 }; { $trade } for resources); { $whose ->
+} ({ $bank } to the bank, { $tax } of them by tiles { $number }, { $tile }, and { $number2 }, { $tile2 }{ $trade ->
+    [0] {""}
+   *[other] ; { $trade } for resources
+}); { $whose ->
     [free] the Free City has { $has }.
    *[own] you have { $has }.
 }
@@ -713,6 +725,7 @@ notation-help =
 
 table-seat = Seat { $seat }
 table-you = You (seat { $seat })
+title = 7 Wonders
 table-title = 7 Wonders, Age { $age ->
     [1] I
     [2] II

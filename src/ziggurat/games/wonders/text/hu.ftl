@@ -647,21 +647,33 @@ why-same-name = { $whose ->
     [free] A Szabad Városban már áll: { $card }.
    *[own] A városodban már áll: { $card }.
 }
-why-too-few-coins = Ára { $needs } érme (a banknak { $bank }, erőforrásokért { $trade }); { $whose ->
+why-too-few-coins = Ára { $needs } érme ({ $bank ->
+    [0] erőforrásokért
+   *[other] a banknak { $bank }{ $trade ->
+        [0] {""}
+       *[other] , erőforrásokért { $trade }
+    }
+}); { $whose ->
     [free] a Szabad Városnak
    *[own] neked
 } { $has ->
     [0] egy sincs
    *[other] { $has } van
 }.
-why-too-few-coins-tax = Ára { $needs } érme (a banknak { $bank }, ebből { $tax } adó: { $tile } ({ $number }.); erőforrásokért { $trade }); { $whose ->
+why-too-few-coins-tax = Ára { $needs } érme (a banknak { $bank }, ebből { $tax } adó: { $tile } ({ $number }.){ $trade ->
+    [0] {""}
+   *[other] ; erőforrásokért { $trade }
+}); { $whose ->
     [free] a Szabad Városnak
    *[own] neked
 } { $has ->
     [0] egy sincs
    *[other] { $has } van
 }.
-why-too-few-coins-taxes = Ára { $needs } érme (a banknak { $bank }, ebből { $tax } adó: { $tile } ({ $number }.), { $tile2 } ({ $number2 }.); erőforrásokért { $trade }); { $whose ->
+why-too-few-coins-taxes = Ára { $needs } érme (a banknak { $bank }, ebből { $tax } adó: { $tile } ({ $number }.), { $tile2 } ({ $number2 }.){ $trade ->
+    [0] {""}
+   *[other] ; erőforrásokért { $trade }
+}); { $whose ->
     [free] a Szabad Városnak
    *[own] neked
 } { $has ->
@@ -797,6 +809,7 @@ notation-help =
 
 table-seat = { $seat }. játékos
 table-you = Te ({ $seat }. játékos)
+title = 7 csoda
 table-title = 7 csoda, { $age ->
     [1] I
     [2] II

@@ -834,7 +834,13 @@ why-too-few-coins = Это стоит { $needs ->
     [few] { $needs } монеты
     [many] { $needs } монет
    *[other] { $needs } монеты
-} (в банк { $bank }, за ресурсы { $trade }); { $whose ->
+} ({ $bank ->
+    [0] за ресурсы
+   *[other] в банк { $bank }{ $trade ->
+        [0] {""}
+       *[other] , за ресурсы { $trade }
+    }
+}); { $whose ->
     [free] у Свободного города { $has }.
    *[own] у вас { $has }.
 }
@@ -843,7 +849,10 @@ why-too-few-coins-tax = Это стоит { $needs ->
     [few] { $needs } монеты
     [many] { $needs } монет
    *[other] { $needs } монеты
-} (в банк { $bank }, из них { $tax } из-за тайла { $number } «{ $tile }»; за ресурсы { $trade }); { $whose ->
+} (в банк { $bank }, из них { $tax } из-за тайла { $number } «{ $tile }»{ $trade ->
+    [0] {""}
+   *[other] ; за ресурсы { $trade }
+}); { $whose ->
     [free] у Свободного города { $has }.
    *[own] у вас { $has }.
 }
@@ -852,7 +861,10 @@ why-too-few-coins-taxes = Это стоит { $needs ->
     [few] { $needs } монеты
     [many] { $needs } монет
    *[other] { $needs } монеты
-} (в банк { $bank }, из них { $tax } из-за тайлов { $number } «{ $tile }» и { $number2 } «{ $tile2 }»; за ресурсы { $trade }); { $whose ->
+} (в банк { $bank }, из них { $tax } из-за тайлов { $number } «{ $tile }» и { $number2 } «{ $tile2 }»{ $trade ->
+    [0] {""}
+   *[other] ; за ресурсы { $trade }
+}); { $whose ->
     [free] у Свободного города { $has }.
    *[own] у вас { $has }.
 }
@@ -1022,6 +1034,7 @@ notation-help =
 
 table-seat = Игрок { $seat }
 table-you = Вы (игрок { $seat })
+title = «7 чудес»
 table-title = «7 чудес», Эпоха { $age ->
     [1] I
     [2] II
