@@ -134,7 +134,7 @@ def find(plan: Plan, games: Sequence[Played], *, workers: int, program: str, log
         version=VERSION,
         command=plan.command,
         game=plan.game,
-        title=book.called,
+        title=book.called(),
         options=dict(plan.options),
         seats=plan.seats,
         seed=plan.seed,

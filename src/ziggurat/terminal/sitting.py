@@ -22,7 +22,7 @@ AGENT = "Agent"  # the header that says which agent plays a seat, with its numbe
 def start(
     name: str,
     *,
-    against: str = "greedy",
+    against: str = agents.USUAL,
     seat: int = 0,
     seats: str | None = None,
     options: dict[str, str],
@@ -48,7 +48,7 @@ def start(
 
 def _read_seats(text: str) -> list[str]:
     """Who sits where: `person` or agents, with spaces or commas between."""
-    names = "|".join((PERSON, *agents.names()))
+    names = "|".join((PERSON, *agents.names(), *agents.LEVELS))
     seats = [part for part in re.split(rf"\s+|,(?=(?:{names})\b)", text.strip()) if part]
     for seat in seats:
         if seat != PERSON:
