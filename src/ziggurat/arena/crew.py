@@ -13,7 +13,6 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-from ziggurat.agents import plainly
 from ziggurat.arena import table
 from ziggurat.arena.errors import GameFailed
 from ziggurat.arena.plan import Fixture, Plan
@@ -27,7 +26,7 @@ GONE = "The process that played it has gone."
 
 def threads_of(plan: Plan) -> int:
     """How many cores a game takes at most: agents of one game think one after another."""
-    named = (re.search(r"\bthreads=([0-9]+)", plainly(text, plan.game)) for text in plan.agents)
+    named = (re.search(r"\bthreads=([0-9]+)", text) for text in (*plan.agents, *plan.levels.values()))
     return max([1, *(int(found[1]) for found in named if found)])
 
 
