@@ -22,6 +22,7 @@ app = typer.Typer(
 
 LANGUAGES = ", ".join(languages.known())
 Language = Annotated[str | None, typer.Option(help=f"The language: {LANGUAGES}. If left out, that of your system.")]
+LEVELS = "apprentice, mason, scribe, architect, master"  # written out: agents take long to import
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: babel or wonders.")]
 Edition = Annotated[str, typer.Option(help="Babel: which edition's rules: de, en, ru, hu.")]
 Starter = Annotated[str, typer.Option(help='Babel: who begins: "seat 0" or "lot".')]
@@ -37,11 +38,12 @@ LateTiles = Annotated[str, typer.Option(help="7 Wonders: tiles of an Age's last 
 def play(
     game: GameName = "babel",
     against: Annotated[
-        str | None, typer.Option(help="The other seats: person, random, greedy, greedy:worlds=8.")
+        str | None,
+        typer.Option(help=f"The other seats: {LEVELS}; person; or an agent such as search:ms=500."),
     ] = None,
     seat: Annotated[int | None, typer.Option(help="Your seat, when you play against agents.")] = None,
     seats: Annotated[
-        str | None, typer.Option(help='All seats in order: "person,greedy,person,random". Instead of the two above.')
+        str | None, typer.Option(help='All seats in order: "person,mason,person,master". Instead of the two above.')
     ] = None,
     edition: Edition = "",
     starter: Starter = "",
@@ -59,6 +61,7 @@ def play(
     language: Language = None,
 ) -> None:
     """Play at the terminal, line by line."""
+    from ziggurat import agents
     from ziggurat.terminal import sitting
 
     spoken = languages.preferred() if language is None else language
@@ -85,7 +88,7 @@ def play(
         return
     sitting.start(
         game,
-        against=against or "greedy",
+        against=against or agents.USUAL,
         seat=seat or 0,
         seats=seats,
         options=options,
@@ -122,7 +125,7 @@ def replay(
 def arena(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game: babel or wonders.")],
     agent: Annotated[
-        list[str], typer.Argument(metavar="AGENT...", help="Who plays: random, greedy, greedy:slips=40, search:ms=100.")
+        list[str], typer.Argument(metavar="AGENT", help=f"Who plays: random, greedy, search:ms=100 …; {LEVELS}.")
     ],
     games: Annotated[int, typer.Option(help="Games of each pair, or of the table for 7 Wonders.", min=1)] = 400,
     seed: Annotated[int, typer.Option(help="The deals, and what agents draw, come from this number.")] = 1,
@@ -180,6 +183,23 @@ def arena_game(
         print(record, end="")
     else:
         save_record(record, file)
+
+
+@app.command()
+def explain(
+    game: GameName,
+    position: Annotated[str, typer.Argument(help="A position line, as `position` writes it at the terminal.")],
+    agent: Annotated[str, typer.Option(help=f"Who explains: {LEVELS}; or an agent such as search:ms=500.")] = "",
+    seat: Annotated[int | None, typer.Option(help="Whose choice, where several are to act or all is known.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Think from a small number, the same again each time.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    language: Language = None,
+) -> None:
+    """Tell what an agent would do in a position, what it expects of that, what else there is, and why."""
+    from ziggurat.terminal import hints
+
+    spoken = languages.preferred() if language is None else language
+    hints.tell(game, position, agent=agent, seat=seat, seed=seed, as_json=as_json, language=spoken)
 
 
 @app.command()

@@ -12,17 +12,16 @@ from ziggurat.kernel.game import Game
 from ziggurat.kernel.gamerecord import all_headers, free_headers
 from ziggurat.kernel.texts import say
 from ziggurat.terminal import saves
-from ziggurat.terminal.lines import FOLDER, Lines
+from ziggurat.terminal.lines import AGENT, FOLDER, Lines
 
 PERSON = "person"
 ANSWERS = ("answer-yes", "answer-no")
-AGENT = "Agent"  # the header that says which agent plays a seat, with its number behind
 
 
 def start(
     name: str,
     *,
-    against: str = "greedy",
+    against: str = agents.USUAL,
     seat: int = 0,
     seats: str | None = None,
     options: dict[str, str],
@@ -48,7 +47,7 @@ def start(
 
 def _read_seats(text: str) -> list[str]:
     """Who sits where: `person` or agents, with spaces or commas between."""
-    names = "|".join((PERSON, *agents.names()))
+    names = "|".join((PERSON, *agents.names(), *agents.LEVELS))
     seats = [part for part in re.split(rf"\s+|,(?=(?:{names})\b)", text.strip()) if part]
     for seat in seats:
         if seat != PERSON:

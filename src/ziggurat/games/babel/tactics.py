@@ -55,7 +55,13 @@ LONGEST_ROW = 5
 HELD: Table = np.array([8.0, 13.0, 10.5, 9.0, 11.0])  # a card in hand, by nation
 
 
-COUNTS = ("won", "levels", "settlers", "threats", "hand", "chances")
+# what is the seat's own, then what is its opponent's, for which the figures are below 0
+COUNTS = (
+    *("won", "levels", "settlers", "threats", "hand"),
+    *("levels-theirs", "settlers-theirs", "threats-theirs", "hand-theirs", "chances"),
+)
+THEIRS = 4  # how far what is the opponent's stands behind what is the seat's own
+CHANCES = 9
 
 
 @rule
@@ -78,12 +84,15 @@ def weigh(game: np.record, seat: int, figures: Figures) -> None:
         return
     for side in range(2):
         sign = 1.0 if side == seat else -1.0
-        figures[1] += sign * standing(game, side)
-        figures[2] += sign * prospects(game, side)
-        figures[3] += sign * threats(game, side)
-        figures[4] += sign * held(game, side)
-    active = int(game.active)
-    figures[5] = HOPE * chances(game, active) if active == seat else -FEAR * chances(game, active)
+        whose = 0 if side == seat else THEIRS
+        figures[1 + whose] = sign * standing(game, side)
+        figures[2 + whose] = sign * prospects(game, side)
+        figures[3 + whose] = sign * threats(game, side)
+        figures[4 + whose] = sign * held(game, side)
+    if game.active == seat:
+        figures[CHANCES] = HOPE * chances(game, seat)
+    else:
+        figures[3 + THEIRS] -= FEAR * chances(game, 1 - seat)
 
 
 @rule

@@ -51,6 +51,7 @@ def test_it_leaps_with_persians() -> None:
     assert chosen(game) == "leapt"
 
 
+@pytest.mark.compiled
 def test_it_builds_its_starting_card_in_the_first_turn() -> None:
     for seed in range(6):
         game = Babel(seed)
@@ -142,5 +143,11 @@ def test_a_finished_game_outweighs_everything() -> None:
     game.play("bo")
     figures = np.zeros(len(COUNTS))
     entries.weigh_at(game.state, 0, 1, figures)
-    assert figures.tolist() == [-WON, 0.0, 0.0, 0.0, 0.0, 0.0]
+    assert figures.tolist() == [-WON] + [0.0] * (len(COUNTS) - 1)
     assert entries.appraise_at(game.state, 0, 0) == WON
+
+
+def test_whoever_is_halved_rather_gives_up_what_is_worth_less() -> None:
+    game = position(hands=("", "MMSS"), columns=({"H": "MMM"}, {}))
+    game.play("halveM")
+    assert at_first_sight(game, "dM") > at_first_sight(game, "dS")
