@@ -7,13 +7,15 @@ import pytest
 
 from tests.support.modes import options_in_turn
 from ziggurat.agents import make
-from ziggurat.kernel import entries, registry
+from ziggurat.kernel import entries, jit, registry
 from ziggurat.kernel.game import Game
+
+GAMES = 1 if jit.INTERPRETED else 4
 
 
 def positions(kind: type[Game]) -> Iterator[Game]:
     """Games that differ in their options, at every fifth decision of random play, and when they are over."""
-    for number in range(4):
+    for number in range(GAMES):
         game = kind(seed=number, **options_in_turn(kind, number))
         chooser = make("random", seed=number)
         for ply in range(100_000):
@@ -24,7 +26,6 @@ def positions(kind: type[Game]) -> Iterator[Game]:
             game.play(chooser.choose(game.view(game.to_act[0])), seat=game.to_act[0])
 
 
-@pytest.mark.compiled
 @pytest.mark.parametrize("name", registry.names())
 def test_what_counts_adds_up_to_the_appraisal(name: str) -> None:
     figures = np.zeros(len(registry.find(name).rulebook.counts))
@@ -34,7 +35,6 @@ def test_what_counts_adds_up_to_the_appraisal(name: str) -> None:
             assert figures.sum() == pytest.approx(entries.appraise_at(game.state, 0, seat))
 
 
-@pytest.mark.compiled
 @pytest.mark.parametrize("name", registry.names())
 def test_no_legal_action_is_below_nothing_at_first_sight(name: str) -> None:
     for game in positions(registry.find(name)):

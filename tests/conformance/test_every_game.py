@@ -192,7 +192,7 @@ def test_views_are_byte_identical_for_worlds_that_differ_only_in_what_is_hidden(
         game = part_way(name, options, seed, plies)
         for seat in game.seats:
             view = game.view(seat)
-            for world_seed in range(6):
+            for world_seed in range(12 // len(game.seats)):
                 world = game.redealt(seat, seed=world_seed)
                 assert bytes(world.view(seat)) == bytes(view)
                 assert str(world.view(seat)) == str(view)
@@ -260,10 +260,10 @@ def test_undo_is_fair_exactly_while_nothing_was_learned(name: str, options: dict
         action = chance.choice(game.legal_for(seat).numbers())
         secret = game.rulebook.is_secret(game.state, seat, action)
         game.play(action, seat)
-        for other in game.seats:
-            if other != seat and game.undoable(other):
-                assert secret  # nobody has learned anything from what was done since
-                assert_taken_back(game, other)
+        others = [other for other in game.seats if other != seat and game.undoable(other)]
+        assert secret or not others  # nobody has learned anything from what was done since
+        for other in chance.sample(others, min(len(others), 2)):
+            assert_taken_back(game, other)
         if game.undoable(seat):
             again = game.copy()
             again.undo(seat)

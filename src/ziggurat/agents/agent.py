@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 
+from ziggurat.agents.explanation import Explanation, explain
 from ziggurat.agents.thoughts import Budget, Thoughts
 from ziggurat.kernel.errors import NotToAct
 from ziggurat.kernel.game import Action, View
@@ -24,6 +25,11 @@ class Agent(ABC):
         """One of the legal actions of the view's seat."""
         self.last = self.consider(view, budget)
         return self.last.choice
+
+    def explain(self, view: View, budget: Budget | None = None) -> Explanation:
+        """What it would do, what else there is, and why: as data and as text."""
+        self.last = self.consider(view, budget)
+        return explain(view, self.last)
 
     @staticmethod
     def choices(view: View) -> list[int]:

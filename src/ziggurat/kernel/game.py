@@ -25,7 +25,7 @@ from ziggurat.kernel.errors import BadOption, GameIsOver, IllegalAction, Nothing
 from ziggurat.kernel.reasons import Outcome, Reason
 from ziggurat.kernel.records import Games, Plain
 from ziggurat.kernel.rng import key_from_seed, key_words, new_key
-from ziggurat.kernel.texts import Phrase, speak
+from ziggurat.kernel.texts import Phrase, say, speak
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -59,6 +59,10 @@ class Rulebook:
     seat_count: Callable[[Games], int]
     turn: Callable[[Games], int]  # number of the running turn or round, for records
     counts: tuple[str, ...]  # what its tactics count, in the order in which `weigh` writes it
+    tally: Callable[
+        [Plain, int], Mapping[str, int]
+    ]  # (record, seat): how much there is of it as players count, by name,
+    # as far as that is a number
     room: int = 0  # bytes that the longest JSON of `show`, `offer` or `tell` can take; 0 for a game without these verbs
     said_here: Callable[[Games, int, int], str] | None = None  # (games, seat, action), where notation needs a position
     read_here: Callable[[Games, int, str], int] | None = None  # (games, seat, text), the other way
@@ -70,12 +74,10 @@ class Rulebook:
         None  # a number that actions share which differ only in who is paid; None: none do
     )
     margin: int = 0  # the score that is a clear lead, where scores are points; 0 where only winning counts
-    title: str = ""  # as players call it, where that is not its name
 
-    @property
-    def called(self) -> str:
+    def called(self, language: str = "en") -> str:
         """The name of the game as players write it."""
-        return self.title or self.name.capitalize()
+        return say(self.folder, language, "title")
 
     @cached_property
     def all_actions(self) -> tuple[Action, ...]:

@@ -26,7 +26,13 @@ KEPT = 3  # how many cards are worth keeping
 SOON = 0.5  # what can be done at once, compared with what is done
 
 
-COUNTS = ("won", "levels", "settlers", "threats", "hand", "chances")
+# what is the seat's own, then what is its opponent's, for which the figures are below 0
+COUNTS = (
+    *("won", "levels", "settlers", "threats", "hand"),
+    *("levels-theirs", "settlers-theirs", "threats-theirs", "hand-theirs", "chances"),
+)
+THEIRS = 4  # how far what is the opponent's stands behind what is the seat's own
+CHANCES = 9
 
 
 @rule
@@ -49,13 +55,14 @@ def weigh(game: np.record, seat: int, figures: Figures) -> None:
         return
     for side in range(2):
         sign = 1.0 if side == seat else -1.0
-        figures[1] += sign * LEVEL * value(game, side)
+        whose = 0 if side == seat else THEIRS
+        figures[1 + whose] = sign * LEVEL * value(game, side)
         for land in range(NATIONS):
-            figures[2] += sign * room(game, side, land)
-            figures[3] += sign * threats(game, side, land)
-        figures[4] += sign * held(game, side)
+            figures[2 + whose] += sign * room(game, side, land)
+            figures[3 + whose] += sign * threats(game, side, land)
+        figures[4 + whose] = sign * held(game, side)
     if game.active == seat:
-        figures[5] = SOON * opportunity(game, seat)
+        figures[CHANCES] = SOON * opportunity(game, seat)
 
 
 @rule

@@ -12,6 +12,7 @@ from ziggurat.games.wonders.position import PHASES
 from ziggurat.games.wonders.scoring import TIE_BREAK
 from ziggurat.games.wonders.state import ASK_CARD, STATE
 from ziggurat.games.wonders.tactics import COUNTS
+from ziggurat.games.wonders.tally import tally
 from ziggurat.kernel.errors import BadOption
 from ziggurat.kernel.game import Game, Position, Rulebook, View
 from ziggurat.kernel.records import Games, plain
@@ -66,6 +67,7 @@ RULEBOOK = Rulebook(
     draw=table.draw,
     seat_count=lambda games: int(games[0]["players"]),
     counts=COUNTS,
+    tally=tally,
     turn=turn,
     said_here=notation.said_here,
     read_here=notation.read_here,
@@ -84,8 +86,11 @@ RULEBOOK = Rulebook(
         "ziggurat.games.wonders.asking:payments_at",
         "ziggurat.games.wonders.changes:least_at",
         "ziggurat.games.wonders.changes:cover_tile_at",
+        "ziggurat.games.wonders.position_reading:work_out_at",
+        "ziggurat.games.wonders.position_reading:asks_those_it_should_at",
+        "ziggurat.games.wonders.position_reading:choices_are_possible_at",
+        "ziggurat.games.wonders.position_reading:seek_drawn_at",
     ),
-    title="7 Wonders",
 )
 
 

@@ -15,6 +15,7 @@ misread = Zeichen { $column }: Erwartet wird { $expected }; da steht „{ $found
 misread-end = Zeichen { $column }: Erwartet wird { $expected }; da ist schon Schluss.
 unreadable = { $error } Mit help siehst du, was du eingeben kannst.
 not-legal = { $action } geht nicht:
+hint-wait = { $level } denkt nach …
 why-legal = { $action } geht: { $what }
 undone = Zurückgenommen: { $action }
 nothing-to-undo = Es lässt sich nichts zurücknehmen: Inzwischen hat jemand anders gehandelt, oder es wurden Karten aufgedeckt.
@@ -33,6 +34,7 @@ help =
     { "" }  table       noch einmal der Tisch
     { "" }  list        noch einmal die möglichen Aktionen
     { "" }  why AKTION  warum eine Aktion geht oder nicht
+    { "" }  hint        was der stärkste Gegner hier täte, und warum
     { "" }  undo        deine letzte Aktion zurücknehmen, solange du nichts Neues erfahren hast
     { "" }  log         was bisher geschehen ist
     { "" }  rule { $rule }    ein Absatz der Spielregel

@@ -15,6 +15,7 @@ misread = At column { $column }: expected { $expected }, found “{ $found }”.
 misread-end = At column { $column }: expected { $expected }, found the end.
 unreadable = { $error } Type help to see what can be typed.
 not-legal = { $action } is not possible:
+hint-wait = { $level } thinks it over …
 why-legal = { $action } is possible: { $what }
 undone = Taken back: { $action }
 nothing-to-undo = Nothing can be taken back: somebody else has acted since, or something has been revealed.
@@ -30,6 +31,7 @@ help =
     { "" }  table       the table again
     { "" }  list        the legal actions again
     { "" }  why ACTION  why an action is or is not possible
+    { "" }  hint        what the best opponent would do here, and why
     { "" }  undo        take your last action back, while you have learned nothing
     { "" }  log         what has been done so far
     { "" }  rule { $rule }    a paragraph of the rulebook
