@@ -436,7 +436,7 @@ def spent(game: np.record, way: int) -> float:
     """What a way of building uses up: a token, or the free building of this Age."""
     if way == BY_OLYMPIA:
         return free_build_worth(game)
-    return a_token(game) if way == BY_TOKEN or way == STAGED_BY_TOKEN else 0.0
+    return a_token(game) if way in (BY_TOKEN, STAGED_BY_TOKEN) else 0.0
 
 
 @rule
