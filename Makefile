@@ -74,11 +74,10 @@ bench-browser: .venv/dev.stamp $(TABLE)
 bench-browser-wonders: .venv/dev.stamp $(TABLE)
 	$(BIN)/python -m bench.browser_wonders $(ARGS)
 
-# All levels against each other, kept in BENCHMARKS.md; hours, and it goes on where it stopped.
-LEVELS ?= apprentice mason scribe architect master
+# Each level against the next, kept in BENCHMARKS.md; hours, and it goes on where it stopped.
 ladder: .venv/play.stamp
-	$(BIN)/python -m bench.ladder babel $(LEVELS) $(ARGS)
-	$(BIN)/python -m bench.ladder wonders $(LEVELS) --players 4 $(ARGS)
+	$(BIN)/python -m bench.ladder babel $(ARGS)
+	$(BIN)/python -m bench.ladder wonders --players 4 $(ARGS)
 
 ledger: .venv/dev.stamp
 	@$(BIN)/python tests/ledger.py

@@ -1,8 +1,8 @@
-"""`make ladder`: lets all levels play each other and keeps the ladder in BENCHMARKS.md, with command, seed and machine.
+"""`make ladder`: lets each level play the next and keeps the ladder in BENCHMARKS.md, with command, seed and machine.
 
-    python -m bench.ladder babel apprentice mason scribe --games 200
+    python -m bench.ladder babel --games 200
 
-Each level plays the next one. The ladder of a game stands between two marks, and is written anew when all is played;
+The ladder of a game stands between two marks, and is written anew when all is played;
 until then its log goes on where it stopped.
 """
 
@@ -11,6 +11,7 @@ import re
 import sys
 from pathlib import Path
 
+from ziggurat import agents
 from ziggurat.arena import command, text
 from ziggurat.arena.findings import Findings
 from ziggurat.arena.plan import make_plan
@@ -30,7 +31,7 @@ def with_ladder(document: str, found: Findings) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Play the ladder of a game and keep it in BENCHMARKS.md.")
     parser.add_argument("game")
-    parser.add_argument("levels", nargs="+")
+    parser.add_argument("levels", nargs="*", default=list(agents.LEVELS))
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", default="")

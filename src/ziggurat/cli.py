@@ -125,7 +125,7 @@ def replay(
 def arena(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game: babel or wonders.")],
     agent: Annotated[
-        list[str], typer.Argument(metavar="AGENT...", help="Who plays: random, greedy, greedy:slips=40, search:ms=100.")
+        list[str], typer.Argument(metavar="AGENT", help=f"Who plays: random, greedy, search:ms=100 …; {LEVELS}.")
     ],
     games: Annotated[int, typer.Option(help="Games of each pair, or of the table for 7 Wonders.", min=1)] = 400,
     seed: Annotated[int, typer.Option(help="The deals, and what agents draw, come from this number.")] = 1,

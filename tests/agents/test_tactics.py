@@ -10,7 +10,7 @@ from ziggurat.agents import make
 from ziggurat.kernel import entries, jit, registry
 from ziggurat.kernel.game import Game
 
-GAMES = 1 if jit.INTERPRETED else 4
+GAMES = 2 if jit.INTERPRETED else 4
 
 
 def positions(kind: type[Game]) -> Iterator[Game]:

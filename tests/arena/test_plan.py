@@ -5,8 +5,11 @@ from itertools import permutations
 
 import pytest
 
+from ziggurat.agents.levels import ELSEWHERE, LEVELS
 from ziggurat.arena.crew import threads_of, workers_for
+from ziggurat.arena.findings import find
 from ziggurat.arena.plan import make_plan, rotated
+from ziggurat.arena.text import how
 from ziggurat.kernel.errors import BadOption
 
 
@@ -105,8 +108,17 @@ def test_no_more_games_at_a_time_than_cores() -> None:
         workers_for(plan, 9, most=8)
 
 
-def test_agents_that_think_in_threads_take_as_many_cores(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ziggurat.agents.make", lambda text, **more: None)
+def test_agents_that_think_in_threads_take_as_many_cores() -> None:
     plan = make_plan("babel", ["search:ms=100,threads=3", "random"], games=400, seed=1)
     assert threads_of(plan) == 3
     assert workers_for(plan, None, most=8) == 2
+
+
+def test_levels_are_what_plays_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "master", {"babel": "search:ms=900,threads=4", ELSEWHERE: "search:ms=900"})
+    plan = make_plan("babel", ["master", "greedy"], games=400, seed=1)
+    assert plan.levels == {"master": "search:ms=900,threads=4"}
+    assert workers_for(plan, None, most=8) == 2
+    found = find(plan, [], workers=2, program="", log="")
+    assert "master is search:ms=900,threads=4." in how(found)
+    assert workers_for(make_plan("wonders", ["master", "greedy"], games=400, seed=1), None, most=8) == 8

@@ -113,6 +113,13 @@ def test_a_hint_says_what_the_best_would_do_and_why(
     assert not game.history
 
 
+@pytest.mark.parametrize(("language", "name"), [("en", "Seat 1: Mason"), ("de", "Platz 1: Maurer")])
+def test_a_level_is_called_by_its_name(language: str, name: str) -> None:
+    player = Player()
+    sit(Babel(3), player, against="mason", language=language)
+    assert name in player.text
+
+
 def test_a_whole_game_against_an_agent_is_told_to_its_end() -> None:
     game = Babel(5)
     player = Player(*["1"] * 3000)

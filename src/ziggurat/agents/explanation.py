@@ -96,7 +96,7 @@ class Explanation:
             yield say(FOLDER, language, "explain-why", clauses=self._clauses(self.reasons, language))
         if self.alternatives and not self.reasons and not self.compared:
             yield say(FOLDER, language, "explain-later")
-        if self.compared:
+        if self.compared and self.compared != self.reasons:
             other = str(self.alternatives[0].action)
             yield say(FOLDER, language, "explain-than", action=other, clauses=self._clauses(self.compared, language))
 

@@ -26,7 +26,7 @@ GONE = "The process that played it has gone."
 
 def threads_of(plan: Plan) -> int:
     """How many cores a game takes at most: agents of one game think one after another."""
-    named = (re.search(r"\bthreads=([0-9]+)", text) for text in plan.agents)
+    named = (re.search(r"\bthreads=([0-9]+)", text) for text in (*plan.agents, *plan.levels.values()))
     return max([1, *(int(found[1]) for found in named if found)])
 
 

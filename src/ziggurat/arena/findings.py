@@ -80,6 +80,7 @@ class Findings(msgspec.Struct, frozen=True):
     games: int  # that are finished
     deals: int
     ratings_exist: bool  # False where somebody never won; then that counts as half a win
+    levels: dict[str, str]  # the agents that play the levels named
     agents: list[AgentFound]  # the strongest first
     pairs: list[PairFound]
     machine: dict[str, Any]
@@ -142,6 +143,7 @@ def find(plan: Plan, games: Sequence[Played], *, workers: int, program: str, log
         games=len(ordered),
         deals=len(deals.places),
         ratings_exist=ladder.exists,
+        levels=plan.levels,
         agents=sorted(agents, key=lambda found: -found.elo.value),
         pairs=_pairs(deals, wins, [found.agent for found in sorted(agents, key=lambda one: -one.elo.value)]),
         machine=machine(),

@@ -23,13 +23,14 @@ html{background:var(--ground);color:var(--ink);font:400 1rem/1.45 'Alegreya Sans
 body{max-width:68rem;margin:0 auto;padding:2rem 1rem 4rem}
 h1,h2{font-family:Alegreya,Georgia,serif;line-height:1.15;margin:0 0 .5rem}h1{font-size:2rem}h2{font-size:1.5rem}
 section{background:var(--panel);border:1px solid var(--line);border-radius:10px;padding:1rem 1.25rem;margin:1.25rem 0}
-p{margin:.4rem 0}.soft,figcaption{color:var(--soft)}figure{margin:0}code{overflow-wrap:anywhere}a{color:var(--s0)}
+p{margin:.4rem 0}.soft,figcaption{color:var(--soft)}figure{margin:0;overflow-x:auto}code{overflow-wrap:anywhere}
+a{color:var(--s0)}
 .wide{overflow-x:auto}table{border-collapse:collapse;width:100%}
 th,td{padding:.3rem .6rem;text-align:right;white-space:nowrap;border-bottom:1px solid var(--line)}
 th{color:var(--soft);font-weight:700}th:first-child,td:first-child{text-align:left}
 summary{cursor:pointer;font-weight:700;min-height:44px;display:list-item;padding-top:.6rem}
 :focus-visible{outline:3px solid var(--s0);outline-offset:2px}
-svg{display:block;width:100%;height:auto;font:400 14px 'Alegreya Sans','Segoe UI',sans-serif}
+svg{display:block;width:100%;min-width:34rem;height:auto;font:400 14px 'Alegreya Sans','Segoe UI',sans-serif}
 svg text{fill:var(--ink)}svg .soft{fill:var(--soft);font-size:13px}svg .figure{font-weight:700}
 svg .on{fill:var(--on);font-weight:700}
 .grid{stroke:var(--line);stroke-width:1}.par{stroke:var(--soft);stroke-width:1.5;stroke-dasharray:6 5}

@@ -49,6 +49,12 @@ class Plan:
         return list(dict.fromkeys(self.agents))
 
     @property
+    def levels(self) -> dict[str, str]:
+        """Which agent plays each level that is named."""
+        plain = {name: agents.plainly(name, self.game) for name in self.names}
+        return {name: text for name, text in plain.items() if text != name}
+
+    @property
     def tables(self) -> list[tuple[str, ...]]:
         """Who plays whom, each table once; a table of one agent alone shows nothing."""
         if self.neighbours:

@@ -40,9 +40,14 @@ def _box(x: float, y: float, width: float, height: float, kind: str, title: str,
     return f'<rect {place} class="{kind}" fill-opacity="{strength:.2f}"><title>{escape(title)}</title></rect>'
 
 
+def short(name: str, letters: int = 30) -> str:
+    """A name that fits; the whole of it stands in the tables."""
+    return name if len(name) <= letters else f"{name[: letters - 1]}…"
+
+
 def margin(names: Sequence[str]) -> float:
     """Room for names at the left."""
-    return min(240.0, 20 + LETTER * max(len(name) for name in names))
+    return 20 + LETTER * max(len(short(name)) for name in names)
 
 
 def ticks(low: float, high: float, wanted: int = 6) -> list[float]:
@@ -84,7 +89,7 @@ def ladder(found: Findings) -> str:
     for place, one in enumerate(found.agents):
         y = TOP + ROW * (place + 0.5)
         parts += [
-            _text(0, y + 5, one.agent, "name"),
+            _text(0, y + 5, short(one.agent), "name"),
             _line(scale(one.elo.low), y, scale(one.elo.high), y, "whisker s0"),
             _dot(scale(one.elo.value), y, "dot s0", f"{one.agent}: {with_interval(one.elo)}"),
             _text(WIDTH, y + 5, number(one.elo.value), "figure", "end"),
@@ -105,11 +110,11 @@ def matrix(found: Findings) -> str:
     parts = []
     for row, one in enumerate(names):
         y = TOP + 44 * row
-        parts.append(_text(0, y + 26, one, "name"))
+        parts.append(_text(0, y + 26, short(one), "name"))
         for column, other in enumerate(names):
             parts += _cell(left + cell * column, y, cell, shares.get((one, other)), f"{one} – {other}")
-    short = [name if LETTER * len(name) < cell else f"{name[: max(3, int(cell / LETTER) - 2)]}…" for name in names]
-    parts += [_text(left + cell * (k + 0.5), height - 10, name, "soft", "middle") for k, name in enumerate(short)]
+    below = [short(name, max(4, int(cell / LETTER))) for name in names]
+    parts += [_text(left + cell * (k + 0.5), height - 10, name, "soft", "middle") for k, name in enumerate(below)]
     return _svg("How often the agent of a row is placed before the agent of a column", height, parts)
 
 
@@ -138,7 +143,7 @@ def curves(names: Sequence[str], shares: Sequence[Sequence[float]], par: float) 
         kind = series(place)
         points = " ".join(f"{across(k + 1):.1f},{up(line[k]):.1f}" for k in _thinned(len(line)))
         parts.append(f'<polyline points="{points}" class="curve {kind}"/>')
-        parts.append(_text(right, ends[place] + 5, name, f"name {kind}"))
+        parts.append(_text(right, ends[place] + 5, short(name), f"name {kind}"))
     return _svg("The share of first places of each agent, after each deal", height, parts)
 
 
@@ -182,7 +187,7 @@ def _time_row(one: AgentFound, scale: Scale, y: float) -> list[str]:
     said = f"{milliseconds(time.mean)} · p95 {milliseconds(time.p95)}"
     dots = [_dot(mean, y, "dot s0", f"mean {said}"), _dot(late, y, "ring s1", f"95th percentile {said}", 5)]
     whisker = _line(min(mean, late), y, max(mean, late), y, "whisker s0")
-    return [_text(0, y + 5, one.agent, "name"), whisker, *dots, _text(WIDTH, y + 5, said, "figure", "end")]
+    return [_text(0, y + 5, short(one.agent), "name"), whisker, *dots, _text(WIDTH, y + 5, said, "figure", "end")]
 
 
 def placements(found: Findings) -> str:
@@ -192,7 +197,7 @@ def placements(found: Findings) -> str:
     parts = _grid(scale, [(value, f"{100 * value:.0f} %") for value in (0, 0.25, 0.5, 0.75, 1)], height)
     for place, one in enumerate(found.agents):
         y = TOP + ROW * place
-        parts += [_text(0, y + ROW / 2 + 5, one.agent, "name"), *_stack(one, scale, y + 5)]
+        parts += [_text(0, y + ROW / 2 + 5, short(one.agent), "name"), *_stack(one, scale, y + 5)]
         parts.append(_text(WIDTH, y + ROW / 2 + 5, number(one.placement.value, 2), "figure", "end"))
     return _svg("How often each agent came first, second and so on, and its mean place", height, parts)
 
@@ -222,7 +227,10 @@ def points(found: Findings) -> str:
     parts = _grid(scale, [(value, f"{value:g}") for value in ticks(low, high)], height)
     for place, (one, value) in enumerate(known):
         y = TOP + ROW * (place + 0.5)
-        parts += [_text(0, y + 5, one.agent, "name"), _line(scale(value.low), y, scale(value.high), y, "whisker s3")]
+        parts += [
+            _text(0, y + 5, short(one.agent), "name"),
+            _line(scale(value.low), y, scale(value.high), y, "whisker s3"),
+        ]
         parts += [_dot(scale(value.value), y, "dot s3", with_interval(value, 1))]
         parts += [_text(WIDTH, y + 5, f"{value.value:.1f}", "figure", "end")]
     return _svg("Mean points of each agent with their 95 % interval", height, parts)

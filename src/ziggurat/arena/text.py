@@ -42,8 +42,10 @@ def how(found: Findings) -> list[str]:
     machine = found.machine
     rest = found.planned - found.games
     options = ", ".join(f"{name} {value}" for name, value in found.options.items())
+    levels = [f"{name} is {text}" for name, text in found.levels.items()]
     return [
         found.command,
+        *([f"{', '.join(levels)}."] if levels else []),
         f"{found.games} games on {found.deals} deals, each with the seats rotated; {options}"
         + (f"; {rest} games are still to be played" if rest else ""),
         f"{machine['processor']}, {found.workers} of {machine['cores']} cores, {machine['system']}, "

@@ -19,6 +19,7 @@ from ziggurat.kernel.texts import say, speak
 from ziggurat.terminal import saves
 
 FOLDER = Path(__file__).parent
+AGENT = "Agent"  # the header that says which agent plays a seat, with its number behind
 LEAVING = ("quit", "exit", "q")
 WIDEST = 100  # columns; longer lines are hard to read
 EXAMPLES = {"babel": "B22"}  # paragraphs that are worth a look; of other games it is the first
@@ -67,6 +68,10 @@ class Lines:
     def run(self) -> None:
         """Play until the game is over or the player leaves. Ctrl-C and the end of input leave too."""
         self._show(self.text("welcome", game=self.game.rulebook.called(self.language)))
+        for seat in self.agents:
+            name = called(self._headers.get(f"{AGENT}{seat}", ""), self.language)
+            if name:
+                self._show(self.text("opponent", seat=seat, name=name))
         if not self.path.exists():
             self._save()
         try:

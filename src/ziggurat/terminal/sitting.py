@@ -12,11 +12,10 @@ from ziggurat.kernel.game import Game
 from ziggurat.kernel.gamerecord import all_headers, free_headers
 from ziggurat.kernel.texts import say
 from ziggurat.terminal import saves
-from ziggurat.terminal.lines import FOLDER, Lines
+from ziggurat.terminal.lines import AGENT, FOLDER, Lines
 
 PERSON = "person"
 ANSWERS = ("answer-yes", "answer-no")
-AGENT = "Agent"  # the header that says which agent plays a seat, with its number behind
 
 
 def start(

@@ -1,6 +1,7 @@
 # Die Textfassung auf Deutsch.
 
 welcome = { $game }. Gib eine Aktion oder ihre Nummer ein, oder help.
+opponent = Platz { $seat }: { $name }
 saved-hint = Ein Spiel { $game } wartet. Um es fortzusetzen: ziggurat play { $game } --resume
 resume-question = Ein Spiel { $game } wartet. Fortsetzen? [J/n]{ " " }
 resumed = Es geht weiter mit dem Spiel aus { $file }

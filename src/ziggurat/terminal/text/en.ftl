@@ -1,6 +1,7 @@
 # The line-mode client in English.
 
 welcome = { $game }. Type an action or its number, or help.
+opponent = Seat { $seat }: { $name }
 saved-hint = A game of { $game } is waiting. To go on with it: ziggurat play { $game } --resume
 resume-question = A game of { $game } is waiting. Go on with it? [Y/n]{ " " }
 resumed = Going on with the game saved in { $file }

@@ -1,6 +1,7 @@
 # The line-mode client in Hungarian.
 
 welcome = { $game }. Írj be egy akciót vagy a sorszámát; a súgó: help.
+opponent = { $seat }. játékos: { $name }
 saved-hint = Egy félbehagyott játszma vár: { $game }. Folytatás: ziggurat play { $game } --resume
 resume-question = Egy félbehagyott játszma vár: { $game }. Folytatod? [I/n]{ " " }
 resumed = Folytatódik a mentett játszma: { $file }
