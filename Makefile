@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 TABLE := src/ziggurat/server/static/index.html
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*') $(wildcard src/ziggurat/games/*/*.toml)
 
-.PHONY: play serve terminal web test check bench bench-server bench-browser bench-browser-wonders ledger coverage playthroughs looks screens clean
+.PHONY: play serve terminal web test compiled-rules page-tests check types page-types bench ladder bench-server bench-browser bench-browser-wonders ledger coverage playthroughs looks screens clean
 
 # Start a server on this machine and open the table in the browser.
 play: .venv/play.stamp $(TABLE)
@@ -27,28 +27,37 @@ web: .venv/python.stamp $(TABLE)
 # One more than two cores: many tests wait for browsers, clocks and databases.
 WORKERS := $(shell [ "$$(nproc 2>/dev/null || echo 2)" -le 2 ] && echo 3 || echo 4)
 
-# The rules are compiled once beforehand, on both cores, instead of by every process that needs them first.
+# The rules are compiled once beforehand instead of by every process that needs them first; the page's own tests run
+# beside that.
 test: .venv/dev.stamp $(TABLE)
-	$(BIN)/python web/build.py test
-	$(BIN)/python -c "from ziggurat.server.house import prepare_games; prepare_games()"
+	@$(MAKE) --no-print-directory -j2 --output-sync=target compiled-rules page-tests
 	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 	$(MAKE) --no-print-directory coverage
 
-# The same rules interpreted, so that every branch can be seen: all of the rules' branches must be taken. Whole games of
-# 7 Wonders are long when interpreted, so its own tests alone account for its rules.
+compiled-rules:
+	$(BIN)/python -m tests.compiling
+
+page-tests:
+	$(BIN)/python web/build.py test
+
+# The same rules interpreted, so that every branch can be seen: all of the rules' branches must be taken. The tests of
+# the games themselves account for that; whatever else the tests show, they have shown with compiled rules.
+BATCH := "tests/conformance/test_every_game.py::test_a_batch_steps_many_games_as_single_games_do[babel-de-seat 0]"
 coverage: .venv/dev.stamp
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n auto --maxprocesses 4 --cov --cov-report= \
-		-m "not compiled" -k "not thousand and not mutation and not wonders" \
-		tests/kernel tests/conformance tests/terminal tests/test_parsers.py src/ziggurat/games/babel
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n auto --maxprocesses 4 --cov --cov-append --cov-report= \
-		-m "not compiled" src/ziggurat/games/wonders
+		-m "not compiled" -k "not thousand" tests/kernel tests/agents/test_tactics.py $(BATCH) src/ziggurat/games
 	$(BIN)/python -m coverage report
 	$(BIN)/python tests/rule_branches.py
 
 check: .venv/dev.stamp $(TABLE)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	@$(MAKE) --no-print-directory -j2 --output-sync=target types page-types
+
+types:
 	$(BIN)/mypy
+
+page-types:
 	$(BIN)/python web/build.py check
 
 bench: .venv/play.stamp
@@ -64,6 +73,11 @@ bench-browser: .venv/dev.stamp $(TABLE)
 
 bench-browser-wonders: .venv/dev.stamp $(TABLE)
 	$(BIN)/python -m bench.browser_wonders $(ARGS)
+
+# Each level against the next, kept in BENCHMARKS.md; hours, and it goes on where it stopped.
+ladder: .venv/play.stamp
+	$(BIN)/python -m bench.ladder babel $(ARGS)
+	$(BIN)/python -m bench.ladder wonders --players 4 $(ARGS)
 
 ledger: .venv/dev.stamp
 	@$(BIN)/python tests/ledger.py

@@ -1,5 +1,6 @@
 """`make ledger`: every paragraph of every rulebook with the number of tests that carry its id; none may have none."""
 
+import os
 import re
 import sys
 from collections import Counter
@@ -23,13 +24,15 @@ class Counting:
     def __init__(self) -> None:
         self.tests: Counter[str] = Counter()
 
-    def pytest_collection_finish(self, session: pytest.Session) -> None:
-        for item in session.items:
+    @pytest.hookimpl(tryfirst=True)  # before those are left out that need compiled code
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        for item in items:
             self.tests.update({str(rule) for mark in item.iter_markers("rule") for rule in mark.args})
 
 
 def main() -> int:
     """Print the ledger; return 1 if a paragraph has no test or a test names no paragraph."""
+    os.environ["NUMBA_DISABLE_JIT"] = "1"  # nothing is run, so nothing need be compiled
     counting = Counting()
     quiet = ["--collect-only", "-p", "no:terminal", str(ROOT / "tests"), str(ROOT / "src")]
     if pytest.main([*quiet, f"--rootdir={ROOT}"], plugins=[counting]) != 0:

@@ -1,4 +1,4 @@
-"""Dependencies point down: kernel ← games ← agents; kernel ← play ← server; cli wires; naive engines stand alone."""
+"""Dependencies point down: kernel ← games ← agents ← arena; kernel ← play ← server; cli wires; naive engines alone."""
 
 import ast
 from pathlib import Path
@@ -14,7 +14,8 @@ ALLOWED = {
     "play": {"kernel", "play"},
     "server": {"kernel", "agents", "play", "server"},
     "terminal": {"kernel", "agents", "terminal"},
-    "bench": {"kernel", "bench"},
+    "arena": {"kernel", "agents", "play", "arena"},
+    "bench": {"kernel", "agents", "arena", "bench"},
 }
 
 

@@ -27,6 +27,7 @@ from tests.support.texts import (
     read,
     strings_in,
 )
+from ziggurat.agents import LEVELS
 from ziggurat.games.babel import whynot, words
 from ziggurat.games.wonders import figures, things
 from ziggurat.games.wonders import notation as wonders_notation
@@ -41,6 +42,7 @@ LANGUAGES = ("en", "de", "ru", "hu")
 PLURALS = {"en": {"one"}, "de": {"one"}, "hu": {"one"}, "ru": {"one", "few", "many"}}  # CLDR; and `other` everywhere
 NUMBERS = (0, 1, 2, 3, 5, 6, 11, 21, 22)
 BABEL, WONDERS, PLAY = PACKAGE / "games" / "babel", PACKAGE / "games" / "wonders", PACKAGE / "play"
+AGENTS = PACKAGE / "agents"
 
 each_folder = pytest.mark.parametrize("folder", folders(), ids=name_of)
 each_text = pytest.mark.parametrize(
@@ -55,11 +57,8 @@ each_text = pytest.mark.parametrize(
 
 @cache
 def messages(folder: Path, language: str) -> Mapping[str, Message]:
-    """The messages of a folder in a language; a language that is missing altogether fails once, below."""
-    path = folder / "text" / f"{language}.ftl"
-    if not path.is_file():
-        pytest.skip(f"there is no {path.name} yet")
-    return read(path)
+    """The messages of a folder in a language."""
+    return read(folder / "text" / f"{language}.ftl")
 
 
 # -- word families ---------------------------------------------------------------------------------------------------
@@ -199,7 +198,7 @@ def samples(folder: Path, key: str, name: str) -> list[Any]:
     variants = {
         variant
         for language in LANGUAGES
-        if (folder / "text" / f"{language}.ftl").is_file() and key in messages(folder, language)
+        if key in messages(folder, language)
         for variant in messages(folder, language)[key].variants(name)
     }
     if variants & CATEGORIES or any(variant.isdecimal() for variant in variants):
@@ -274,6 +273,17 @@ def said_by_wonders() -> set[str]:
     return keys | {f"{family}-{word}" for family in set(things.WORDS.values()) for word in members("wonders", family)}
 
 
+def said_of_reasons(game: str) -> set[str]:
+    """What explanations say of what a game's tactics count."""
+    counts = registry.find(game).rulebook.counts
+    return {f"counts-{count}-{way}" for count in counts for way in ("more", "less")}
+
+
+def said_by_agents() -> set[str]:
+    """What levels are called, and how they play."""
+    return {f"level-{level}{about}" for level in LEVELS for about in ("", "-about")}
+
+
 def said_by_matches() -> set[str]:
     """What is said of every match: its events, how it can end besides the game's own ways, and what a record proves."""
     tags = {str(kind.__struct_config__.tag) for kind in get_args(events.AnyEvent)} - {"action"}
@@ -286,13 +296,14 @@ def said_from_tables(folder: Path) -> set[str]:
     """The keys that a folder's code puts together. A new folder whose code does so gets a line here."""
     if folder.name == "lessons" and (course := course_of(folder.parent.name)):
         return set(course.text_keys())
-    makers = {BABEL: said_by_babel, WONDERS: said_by_wonders, PLAY: said_by_matches}
-    return makers[folder]() if folder in makers else set()
+    makers = {BABEL: said_by_babel, WONDERS: said_by_wonders, PLAY: said_by_matches, AGENTS: said_by_agents}
+    reasons = said_of_reasons(folder.name) if is_game(folder) else set()
+    return reasons | (makers[folder]() if folder in makers else set())
 
 
 def asked_of_games() -> set[str]:
-    """What the kernel and the terminal ask of every game."""
-    files = [*python_files(PACKAGE / "kernel"), *python_files(PACKAGE / "terminal")]
+    """What the kernel, the agents and the terminal ask of every game."""
+    files = [path for layer in ("kernel", "agents", "terminal") for path in python_files(PACKAGE / layer)]
     return {key for path in files for key in asked_in(path, of_others=True)}
 
 

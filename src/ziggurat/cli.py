@@ -10,6 +10,8 @@ import typer
 from ziggurat.kernel.errors import BadOption, ZigguratError
 from ziggurat.terminal import languages
 
+STOPPED = 130  # as shells say it of what Ctrl-C has ended
+
 app = typer.Typer(
     help="Babel and 7 Wonders: Babel, at the terminal and in the laboratory.",
     no_args_is_help=True,
@@ -20,29 +22,37 @@ app = typer.Typer(
 
 LANGUAGES = ", ".join(languages.known())
 Language = Annotated[str | None, typer.Option(help=f"The language: {LANGUAGES}. If left out, that of your system.")]
+LEVELS = "apprentice, mason, scribe, architect, master"  # written out: agents take long to import
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: babel or wonders.")]
+Edition = Annotated[str, typer.Option(help="Babel: which edition's rules: de, en, ru, hu.")]
+Starter = Annotated[str, typer.Option(help='Babel: who begins: "seat 0" or "lot".')]
+Players = Annotated[str, typer.Option(help="7 Wonders: how many play: 2 to 7.")]
+Tower = Annotated[str, typer.Option(help="7 Wonders: with the Tower of Babel: yes or no.")]
+Projects = Annotated[str, typer.Option(help="7 Wonders: with the Great Projects: yes or no.")]
+Sides = Annotated[str, typer.Option(help="7 Wonders: sides of the boards: A, B, random or chosen.")]
+WondersOf = Annotated[str, typer.Option("--wonders", help="7 Wonders: how boards are found: dealt or chosen.")]
+LateTiles = Annotated[str, typer.Option(help="7 Wonders: tiles of an Age's last turn: count (at its end) or next_age.")]
 
 
 @app.command()
 def play(
     game: GameName = "babel",
     against: Annotated[
-        str | None, typer.Option(help="The other seats: person, random, greedy, greedy:worlds=8.")
+        str | None,
+        typer.Option(help=f"The other seats: {LEVELS}; person; or an agent such as search:ms=500."),
     ] = None,
     seat: Annotated[int | None, typer.Option(help="Your seat, when you play against agents.")] = None,
     seats: Annotated[
-        str | None, typer.Option(help='All seats in order: "person,greedy,person,random". Instead of the two above.')
+        str | None, typer.Option(help='All seats in order: "person,mason,person,master". Instead of the two above.')
     ] = None,
-    edition: Annotated[str, typer.Option(help="Babel: which edition's rules: de, en, ru, hu.")] = "",
-    starter: Annotated[str, typer.Option(help='Babel: who begins: "seat 0" or "lot".')] = "",
-    players: Annotated[str, typer.Option(help="7 Wonders: how many play: 2 to 7.")] = "",
-    tower: Annotated[str, typer.Option(help="7 Wonders: with the Tower of Babel: yes or no.")] = "",
-    projects: Annotated[str, typer.Option(help="7 Wonders: with the Great Projects: yes or no.")] = "",
-    sides: Annotated[str, typer.Option(help="7 Wonders: sides of the boards: A, B, random or chosen.")] = "",
-    wonders: Annotated[str, typer.Option(help="7 Wonders: how boards are found: dealt or chosen.")] = "",
-    late_tiles: Annotated[
-        str, typer.Option(help="7 Wonders: tiles of an Age's last turn: count (at its end) or next_age.")
-    ] = "",
+    edition: Edition = "",
+    starter: Starter = "",
+    players: Players = "",
+    tower: Tower = "",
+    projects: Projects = "",
+    sides: Sides = "",
+    wonders: WondersOf = "",
+    late_tiles: LateTiles = "",
     seed: Annotated[int | None, typer.Option(help="Deal from a small number, the same again each time.")] = None,
     key: Annotated[str | None, typer.Option(help="Deal from a full 256-bit key, 64 hexadecimal digits.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game saved last.")] = False,
@@ -51,12 +61,20 @@ def play(
     language: Language = None,
 ) -> None:
     """Play at the terminal, line by line."""
+    from ziggurat import agents
     from ziggurat.terminal import sitting
 
     spoken = languages.preferred() if language is None else language
-    wanted = {"edition": edition, "starter": starter, "players": players, "tower": tower, "projects": projects}
-    wanted |= {"sides": sides, "wonders": wonders, "late_tiles": late_tiles}
-    options = {name: value for name, value in wanted.items() if value}
+    options = _named(
+        edition=edition,
+        starter=starter,
+        players=players,
+        tower=tower,
+        projects=projects,
+        sides=sides,
+        wonders=wonders,
+        late_tiles=late_tiles,
+    )
     chosen = bool(options) or any(value is not None for value in (against, seat, seats, seed, key))
     if seats is not None and (against is not None or seat is not None):
         raise BadOption("way to fill the seats", "--seats", "it alone, or --against and --seat")
@@ -70,7 +88,7 @@ def play(
         return
     sitting.start(
         game,
-        against=against or "greedy",
+        against=against or agents.USUAL,
         seat=seat or 0,
         seats=seats,
         options=options,
@@ -80,15 +98,108 @@ def play(
     )
 
 
+def _named(**options: str) -> dict[str, str]:
+    """The options that somebody has named."""
+    return {name: value for name, value in options.items() if value}
+
+
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A game record.")],
+    file: Annotated[Path, typer.Argument(help="A game record, or the log of an arena.")],
+    game: Annotated[int | None, typer.Option(help="Of an arena's log: the number of the game.")] = None,
     language: Language = None,
 ) -> None:
     """Tell a recorded game, action by action, and show how it stands at the end."""
     from ziggurat.terminal import sitting
 
-    sitting.tell_record(file, languages.preferred() if language is None else language)
+    spoken = languages.preferred() if language is None else language
+    if game is None:
+        sitting.tell_record(file, spoken)
+        return
+    from ziggurat.arena.log import game_from
+
+    sitting.tell(game_from(file, game).record, spoken)
+
+
+@app.command()
+def arena(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game: babel or wonders.")],
+    agent: Annotated[
+        list[str], typer.Argument(metavar="AGENT", help=f"Who plays: random, greedy, search:ms=100 …; {LEVELS}.")
+    ],
+    games: Annotated[int, typer.Option(help="Games of each pair, or of the table for 7 Wonders.", min=1)] = 400,
+    seed: Annotated[int, typer.Option(help="The deals, and what agents draw, come from this number.")] = 1,
+    neighbours: Annotated[
+        bool, typer.Option("--neighbours", help="A ladder: each agent plays only the next in the list.")
+    ] = False,
+    edition: Edition = "",
+    starter: Starter = "",
+    players: Annotated[
+        str, typer.Option(help="7 Wonders: seats at a table. If left out, as many as agents, but at least 3.")
+    ] = "",
+    tower: Tower = "",
+    projects: Projects = "",
+    sides: Sides = "",
+    wonders: WondersOf = "",
+    late_tiles: LateTiles = "",
+    workers: Annotated[int | None, typer.Option(help="Games at a time. If left out, one for each core.")] = None,
+    log: Annotated[Path | None, typer.Option(help="Where finished games are kept, to go on from later.")] = None,
+    anew: Annotated[bool, typer.Option("--anew", help="Play all games again; the old log is kept as .old.")] = False,
+    report: Annotated[
+        Path | None, typer.Option(help="A folder for the report as text, JSON, Parquet and a page with plots.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the report as one JSON object.")] = False,
+) -> None:
+    """Let agents play each other: every pair, or full tables of 7 Wonders, each deal with the seats rotated."""
+    from ziggurat.arena import command
+    from ziggurat.arena.plan import make_plan
+
+    options = _named(
+        edition=edition,
+        starter=starter,
+        players=players,
+        tower=tower,
+        projects=projects,
+        sides=sides,
+        wonders=wonders,
+        late_tiles=late_tiles,
+    )
+    plan = make_plan(game, agent, games=games, seed=seed, options=options, neighbours=neighbours)
+    if not command.arena(plan, path=log, workers=workers, anew=anew, json=as_json, report=report):
+        raise typer.Exit(STOPPED)
+
+
+@app.command()
+def arena_game(
+    log: Annotated[Path, typer.Argument(help="The log of an arena.")],
+    number: Annotated[int, typer.Argument(help="The number of the game.")],
+    file: Annotated[Path | None, typer.Argument(help="Where to write it; if left out, it is printed.")] = None,
+) -> None:
+    """Take a game out of an arena's log as a game record, which `replay` and the table in the browser open."""
+    from ziggurat.arena.log import game_from, save_record
+
+    record = game_from(log, number).record
+    if file is None:
+        print(record, end="")
+    else:
+        save_record(record, file)
+
+
+@app.command()
+def explain(
+    game: GameName,
+    position: Annotated[str, typer.Argument(help="A position line, as `position` writes it at the terminal.")],
+    agent: Annotated[str, typer.Option(help=f"Who explains: {LEVELS}; or an agent such as search:ms=500.")] = "",
+    seat: Annotated[int | None, typer.Option(help="Whose choice, where several are to act or all is known.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Think from a small number, the same again each time.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    language: Language = None,
+) -> None:
+    """Tell what an agent would do in a position, what it expects of that, what else there is, and why."""
+    from ziggurat.terminal import hints
+
+    spoken = languages.preferred() if language is None else language
+    hints.tell(game, position, agent=agent, seat=seat, seed=seed, as_json=as_json, language=spoken)
 
 
 @app.command()
@@ -140,15 +251,27 @@ def serve(
 
 @app.command()
 def bench(
-    game: GameName = "babel",
-    players: Annotated[str, typer.Option(help="7 Wonders: how many play: 2 to 7.")] = "",
+    game: Annotated[
+        str, typer.Argument(metavar="GAME|agents", help="The game: babel or wonders; or agents.")
+    ] = "babel",
+    players: Players = "",
     modules: Annotated[
         str | None, typer.Option(help="7 Wonders: tower, projects, tower,projects or none. If left out, both.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     seconds: Annotated[float, typer.Option(help="How long each measurement runs.", min=0.05, max=60)] = 2.0,
+    games: Annotated[int, typer.Option(help="agents: games of each time against 100 ms; 0 for none.", min=0)] = 12,
 ) -> None:
-    """Measure decisions and games a second, compiled, interpreted, naive and on a GPU where there is one."""
+    """Measure decisions and games a second, compiled, interpreted, naive and on a GPU where there is one.
+
+    `ziggurat bench agents` measures the agent `search` instead: its playouts and nodes a second on one thread, and how
+    much stronger it gets with time. That takes long: each pair of times plays 12 games unless --games says otherwise.
+    """
+    if game == "agents":
+        from ziggurat.bench import agents
+
+        agents.run(as_json=as_json, seconds=seconds, games=games)
+        return
     from ziggurat.bench.report import modules_chosen, run
 
     options = ({"players": players} if players else {}) | modules_chosen(modules)

@@ -15,6 +15,7 @@ from ziggurat.kernel.texts import say
 WEB = Path(__file__).parents[2] / "web"
 LANGUAGES = ("en", "de", "ru", "hu")
 LESSON = "raids"  # it has a run, temples to raze and to rob, and a tour
+KNOWN = "localStorage.setItem('ziggurat.known', 'yes')"
 PATIENCE = 30.0  # seconds for bots to finish a game
 LIKED = ("raze", "rob", "b", "leap", "winover", "expel", "s", "t")  # beginnings of notations, the best first
 
@@ -29,7 +30,7 @@ class Person:
 
     def __init__(self, context: BrowserContext) -> None:
         self.context = context
-        context.add_init_script("localStorage.setItem('ziggurat.known', 'yes')")
+        context.add_init_script(KNOWN)
         self.me = self.ask("POST", "/api/guest")
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
@@ -100,8 +101,22 @@ class Room:
     framed: bool = True  # whether it has the house's head, with the choice of languages
 
 
-def all_rooms(person: Person) -> list[Room]:
-    """Every page, with tables in all their states."""
+_SET_UP: dict[str, tuple[Any, list[Room]]] = {}  # for each server, who has sat down at its tables
+
+
+def all_rooms(context: BrowserContext, address: str) -> list[Room]:
+    """Every page, with tables in all their states: set up once on each server, where every browser is that person."""
+    if address not in _SET_UP:
+        rooms = set_up(Person(context))
+        _SET_UP[address] = context.cookies(), rooms
+    cookies, rooms = _SET_UP[address]
+    context.add_init_script(KNOWN)
+    context.add_cookies(cookies)
+    return rooms
+
+
+def set_up(person: Person) -> list[Room]:
+    """Tables in all their states, and all pages."""
     open_table = person.table("me", "open", public=False)
     on_phones = person.table("open", "open", public=False)
     playing = person.table("me", "greedy")

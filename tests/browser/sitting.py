@@ -105,7 +105,7 @@ def laid(page: Page, game: str = "Babel") -> Locator:
     return page.get_by_role("article", name=game, exact=True)
 
 
-def play_now(page: Page, opponent: str = "random") -> None:
+def play_now(page: Page, opponent: str = "apprentice") -> None:
     """From the entrance to a game against a bot."""
     page.goto("/")
     table = laid(page)

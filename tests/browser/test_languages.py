@@ -97,9 +97,9 @@ def spoken(page: Page, room: Room, language: str) -> None:
 
 @pytest.mark.parametrize("size", ["zoomed", "phone"])
 def test_every_page_fits_and_speaks_every_language(windows: Windows, size: str) -> None:
-    person = Person(windows.person(phone=size == "phone"))
-    rooms = all_rooms(person)
-    page = windows.open("/", person.context)
+    context = windows.person(phone=size == "phone")
+    rooms = all_rooms(context, windows.address)
+    page = windows.open("/", context)
     if size == "zoomed":
         page.set_viewport_size(ZOOMED)  # type: ignore[arg-type]
     faults = [fault for room in rooms for fault in _faults(page, room)]

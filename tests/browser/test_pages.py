@@ -198,9 +198,9 @@ def test_light_and_dark_are_chosen_and_kept(windows: Windows) -> None:
 
 
 def test_nothing_moves_for_whoever_wants_rest(windows: Windows) -> None:
-    person = Person(windows.person(still=True))
-    rooms = all_rooms(person)
-    page = windows.open("/", person.context)
+    context = windows.person(still=True)
+    rooms = all_rooms(context, windows.address)
+    page = windows.open("/", context)
     for room in rooms:
         enter(page, room)
         assert moving(page) == [], room.name

@@ -18,6 +18,7 @@ from ziggurat.kernel.errors import (
     UnknownGame,
 )
 from ziggurat.kernel.game import Game
+from ziggurat.kernel.jit import INTERPRETED
 from ziggurat.kernel.rng import key_from_seed, key_words
 
 CONFIGURATIONS = pytest.mark.parametrize(
@@ -191,7 +192,7 @@ def test_views_are_byte_identical_for_worlds_that_differ_only_in_what_is_hidden(
         game = part_way(name, options, seed, plies)
         for seat in game.seats:
             view = game.view(seat)
-            for world_seed in range(6):
+            for world_seed in range(12 // len(game.seats)):
                 world = game.redealt(seat, seed=world_seed)
                 assert bytes(world.view(seat)) == bytes(view)
                 assert str(world.view(seat)) == str(view)
@@ -233,7 +234,7 @@ def test_a_redealt_world_can_be_played_to_its_end(name: str, options: dict[str, 
 def test_agents_see_only_views_and_choose_alike_in_all_worlds_that_look_alike(
     name: str, options: dict[str, str]
 ) -> None:
-    for text in [*agents.names(), "greedy:slips=40"]:
+    for text in ("random", "greedy", "greedy:slips=40", *(() if INTERPRETED else ("search:playouts=6",))):
         for seed, plies in enumerate(PLIES):
             game = part_way(name, options, seed, plies)
             for seat in game.to_act:
@@ -259,10 +260,10 @@ def test_undo_is_fair_exactly_while_nothing_was_learned(name: str, options: dict
         action = chance.choice(game.legal_for(seat).numbers())
         secret = game.rulebook.is_secret(game.state, seat, action)
         game.play(action, seat)
-        for other in game.seats:
-            if other != seat and game.undoable(other):
-                assert secret  # nobody has learned anything from what was done since
-                assert_taken_back(game, other)
+        others = [other for other in game.seats if other != seat and game.undoable(other)]
+        assert secret or not others  # nobody has learned anything from what was done since
+        for other in chance.sample(others, min(len(others), 2)):
+            assert_taken_back(game, other)
         if game.undoable(seat):
             again = game.copy()
             again.undo(seat)

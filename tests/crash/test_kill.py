@@ -10,7 +10,7 @@ from tests.crash.logs import check_streams, judge, read_logs
 from tests.crash.players import Crowd, Network, Tally, acknowledged, started
 from tests.support.servers import ServerProcess
 
-CRASHES = int(os.environ.get("ZIGGURAT_CRASHES", "6"))
+CRASHES = int(os.environ.get("ZIGGURAT_CRASHES", "4"))
 PAIRS = 12
 
 pytestmark = pytest.mark.compiled

@@ -7,58 +7,17 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ziggurat.games.wonders import (
-    building,
-    choosing,
-    engine,
-    legality,
-    notation,
-    payment,
-    possible,
-    scoring,
-    setup,
-    view,
-)
+from ziggurat.games.wonders import building, choosing, legality, notation, payment, possible, scoring
 from ziggurat.games.wonders.action_space import ACTIONS, BOARD, form_of, kind_of
 from ziggurat.games.wonders.options import OPTIONS, set_option
 from ziggurat.games.wonders.state import STATE
 from ziggurat.kernel import records
+from ziggurat.kernel.entries import deal_at, legal_at, play_at, to_act_at
 from ziggurat.kernel.jit import short_entry
 from ziggurat.kernel.records import Games
-from ziggurat.kernel.rng import key_words, set_key
+from ziggurat.kernel.rng import key_words
 
 Actions = npt.NDArray[np.int16]
-
-
-@short_entry
-def deal_at(games: Games, index: int, key: npt.NDArray[np.uint32]) -> None:
-    set_key(games[index].rng, key)
-    setup.deal(games[index])
-
-
-@short_entry
-def to_act_at(games: Games, index: int) -> int:
-    return engine.to_act(games[index])
-
-
-@short_entry
-def legal_at(games: Games, index: int, seat: int, actions: Actions) -> int:
-    return legality.legal(games[index], seat, actions)
-
-
-@short_entry
-def play_at(games: Games, index: int, seat: int, action: int) -> None:
-    engine.play(games[index], seat, action)
-
-
-@short_entry
-def blank_at(games: Games, index: int, seat: int) -> None:
-    view.blank(games[index], seat)
-
-
-@short_entry
-def redeal_at(games: Games, index: int, seat: int, key: npt.NDArray[np.uint32]) -> None:
-    view.redeal(games[index], seat, key)
 
 
 @short_entry

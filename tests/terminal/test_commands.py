@@ -1,16 +1,52 @@
 """The command `ziggurat` from outside: what it prints, and how it refuses."""
 
+import io
 import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from tests.support.worlds import part_way
+from ziggurat import cli
+from ziggurat.bench import starts
 
 pytestmark = pytest.mark.compiled
+
+
+class Said(NamedTuple):
+    """What a command has come to."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+Command = Callable[..., Said]
+
+
+@pytest.fixture
+def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
+    """The command within this process: what it says does not depend on where it runs, and a start takes seconds."""
+
+    def run(*arguments: str, **environment: str) -> Said:
+        monkeypatch.setattr(sys, "argv", ["ziggurat", *arguments])
+        monkeypatch.setattr(sys, "stdin", io.StringIO())
+        for name, value in ({"LC_ALL": "C.UTF-8"} | environment).items():
+            monkeypatch.setenv(name, value)
+        code: object = 0
+        try:
+            cli.main()
+        except SystemExit as ended:
+            code = ended.code or 0
+        assert isinstance(code, int)
+        return Said(code, *capsys.readouterr())
+
+    return run
 
 
 def ziggurat(*arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
@@ -42,20 +78,31 @@ def ziggurat(*arguments: str, **environment: str) -> "subprocess.CompletedProces
         (["play", "babel", "--resume", "--new"], "it alone"),
         (["play", "babel", "--resume", "--edition", "hu"], "it alone"),
         (["replay", "nowhere.txt"], "a readable text file"),
+        (["play", "wonders", "--against", "mason:slips=2"], "nothing: a level has no options"),
+        (["explain", "babel", "chess/1"], "babel/1"),
     ],
 )
-def test_a_bad_request_is_refused_in_one_line_that_says_what_to_do(arguments: list[str], expected: str) -> None:
-    completed = ziggurat(*arguments)
+def test_a_bad_request_is_refused_in_one_line_that_says_what_to_do(
+    command: Command, arguments: list[str], expected: str
+) -> None:
+    completed = command(*arguments)
     assert completed.returncode != 0
     assert expected in completed.stderr
+    assert len(completed.stderr.strip().splitlines()) == 1
+
+
+def test_a_bad_request_ends_the_process_without_a_traceback() -> None:
+    completed = ziggurat("play", "chess")
+    assert completed.returncode == 1
+    assert completed.stderr.startswith("ziggurat: There is no game 'chess'")
     assert "Traceback" not in completed.stderr
 
 
-def test_a_recorded_game_is_told(tmp_path: Path) -> None:
+def test_a_recorded_game_is_told(command: Command, tmp_path: Path) -> None:
     game = part_way("babel", {"edition": "hu"}, 2, 10_000)
     file = tmp_path / "game.txt"
     file.write_text(game.record(), encoding="utf-8")
-    completed = ziggurat("replay", str(file))
+    completed = command("replay", str(file))
     assert completed.returncode == 0, completed.stderr
     assert str(game.outcome) in completed.stdout
     assert completed.stdout.count("ended the turn") == game.turn
@@ -69,19 +116,21 @@ def test_a_terminal_without_our_letters_shows_question_marks(tmp_path: Path) -> 
     assert "????? 0" in completed.stdout
 
 
-def test_a_broken_record_is_refused_with_its_place(tmp_path: Path) -> None:
+def test_a_broken_record_is_refused_with_its_place(command: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text(part_way("babel", {}, 2, 10).record().replace("1. ", "1. xx "), encoding="utf-8")
-    completed = ziggurat("replay", str(file))
+    completed = command("replay", str(file))
     assert completed.returncode == 1
     assert "column 4" in completed.stderr
     binary = tmp_path / "binary.txt"
     binary.write_bytes(b"\xff\xfe\x00")
-    assert "a readable text file" in ziggurat("play", "babel", "--file", str(binary)).stderr
+    assert "a readable text file" in command("play", "babel", "--file", str(binary)).stderr
 
 
-def test_bench_prints_json_with_all_figures() -> None:
-    completed = ziggurat("bench", "babel", "--json", "--seconds", "0.1")
+def test_bench_prints_json_with_all_figures(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    measured = starts.seconds_to_first_list
+    monkeypatch.setattr(starts, "seconds_to_first_list", lambda game, cache: measured(game))  # all is compiled already
+    completed = command("bench", "babel", "--json", "--seconds", "0.1")
     assert completed.returncode == 0, completed.stderr
     result = json.loads(completed.stdout)
     for name in (
@@ -98,17 +147,17 @@ def test_bench_prints_json_with_all_figures() -> None:
     assert 0 < result["state_bytes"] <= 1024
 
 
-def test_help_names_all_commands_and_all_languages() -> None:
-    completed = ziggurat("--help")
-    for command in ("play", "replay", "bench"):
-        assert command in completed.stdout
-    for command in ("play", "replay"):
-        assert "The language: de, en, hu, ru." in " ".join(ziggurat(command, "--help").stdout.split())
+def test_help_names_all_commands_and_all_languages(command: Command) -> None:
+    completed = command("--help")
+    for name in ("play", "replay", "bench"):
+        assert name in completed.stdout
+    for name in ("play", "replay"):
+        assert "The language: de, en, hu, ru." in " ".join(command(name, "--help").stdout.split())
 
 
-def test_the_language_is_asked_for_or_that_of_the_environment(tmp_path: Path) -> None:
+def test_the_language_is_asked_for_or_that_of_the_environment(command: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text(part_way("babel", {}, 2, 20).record(), encoding="utf-8")
-    assert "Platz 0 reist nach" in ziggurat("replay", str(file), LC_ALL="de_AT.UTF-8").stdout
-    assert "Игрок 0 переходит" in ziggurat("replay", str(file), "--language", "ru", LC_ALL="de_AT.UTF-8").stdout
-    assert "nincs mentett játszma" in ziggurat("play", "--resume", "--language", "hu").stderr.lower()
+    assert "Platz 0 reist nach" in command("replay", str(file), LC_ALL="de_AT.UTF-8").stdout
+    assert "Игрок 0 переходит" in command("replay", str(file), "--language", "ru", LC_ALL="de_AT.UTF-8").stdout
+    assert "nincs mentett játszma" in command("play", "--resume", "--language", "hu").stderr.lower()

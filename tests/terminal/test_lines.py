@@ -16,7 +16,7 @@ from ziggurat import Babel
 from ziggurat.agents import make
 from ziggurat.kernel.errors import BadOption
 from ziggurat.kernel.gamerecord import free_headers
-from ziggurat.terminal import saves
+from ziggurat.terminal import lines, saves
 from ziggurat.terminal.lines import Lines
 
 
@@ -95,6 +95,29 @@ def test_what_can_be_asked() -> None:
     assert player.text.index("SETTING UP\n\nB03") < player.text.index("B93 The great example")
     assert "halve their hand with a run of Persians" in player.text
     assert "babel/1 de 1.0 act - MQ 11 MMSHHPP,?5" in player.text
+
+
+@pytest.mark.parametrize(
+    ("language", "thinks", "line"),
+    [("en", "Scribe thinks", "Main line: "), ("de", "Schreiber denkt nach", "Hauptvariante: "),
+     ("ru", "Писец думает", "Главный вариант: "), ("hu", "Írnok gondolkodik", "Fő változat: ")],
+)  # fmt: skip
+def test_a_hint_says_what_the_best_would_do_and_why(
+    monkeypatch: pytest.MonkeyPatch, language: str, thinks: str, line: str
+) -> None:
+    monkeypatch.setattr(lines, "BEST", "scribe")
+    game, player = Babel(3), Player("hint")
+    sit(game, player, against="random", language=language)
+    assert thinks in player.text
+    assert line in player.text
+    assert not game.history
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Seat 1: Mason"), ("de", "Platz 1: Maurer")])
+def test_a_level_is_called_by_its_name(language: str, name: str) -> None:
+    player = Player()
+    sit(Babel(3), player, against="mason", language=language)
+    assert name in player.text
 
 
 def test_a_whole_game_against_an_agent_is_told_to_its_end() -> None:

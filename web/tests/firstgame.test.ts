@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
-import { opponentFrom } from '../src/study/lessons/firstgame'
+import { firstGame } from '../src/study/lessons/firstgame'
+import { server } from './english'
+import { aTable, BABEL } from './tables'
 
-test('the first opponent is the weakest that knows what it wants', () => {
-  expect(opponentFrom(['greedy', 'random'])).toMatch(/^greedy:/)
-  expect(opponentFrom(['random', 'search'])).toBe('search')
-})
-
-test('where there is nobody else, anybody will do', () => {
-  expect(opponentFrom(['random'])).toBe('random')
+test('the first opponent is the weakest, whoever was played against before', async () => {
+  localStorage.setItem('ziggurat.choices.babel', '{"agent":"master","begins":"them","options":{"edition":"hu"}}')
+  const asked = server({
+    'POST /api/guest': { id: 'g', name: 'Guest 1234', guest: true, scopes: [], csrf: 'c' },
+    'GET /api/shelf': { games: [BABEL], agents: ['random'], levels: ['apprentice', 'mason', 'master'] },
+    'POST /api/tables': aTable(),
+  })
+  expect(await firstGame('babel')).toBe('/table/ab12')
+  expect(asked.find(({ path }) => path === '/api/tables')!.body).toMatchObject({ seats: ['me', 'apprentice'], options: { edition: 'de', starter: 'seat 0' } })
 })

@@ -14,7 +14,7 @@ import { aTable, BABEL, seat } from './tables'
 
 const GUEST = { id: 'g', name: 'Guest 1234', guest: true, scopes: [], csrf: 'c' }
 const AS_GUEST = { 'POST /api/guest': GUEST, 'GET /api/me': GUEST }
-const SHELF = { games: [BABEL], agents: ['random', 'greedy'] }
+const SHELF = { games: [BABEL], agents: ['random', 'greedy'], levels: ['apprentice', 'mason', 'scribe', 'architect', 'master'] }
 
 const changesOf = (asked: Asked[]): Asked[] => asked.filter(({ method, path }) => method !== 'GET' && path !== '/api/guest')
 const press = async (name: string | RegExp): Promise<void> => void (await fireEvent.click(screen.getByRole('button', { name })))
@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('the entrance', () => {
-  const table = () => render(GameTable, { game: BABEL, agents: SHELF.agents, alone: true })
+  const table = () => render(GameTable, { game: BABEL, levels: SHELF.levels, alone: true })
 
   it('deals a game with one press', async () => {
     const asked = server({ ...AS_GUEST, 'POST /api/tables': aTable() })
@@ -39,17 +39,29 @@ describe('the entrance', () => {
     await press('Play now')
     await waitFor(() => expect(route.path).toEqual(['table', 'ab12']))
     expect(changesOf(asked)).toEqual([
-      { method: 'POST', path: '/api/tables', body: { game: 'babel', options: { edition: 'de', starter: 'seat 0' }, seats: ['me', 'greedy'], public: false, start: true } },
+      { method: 'POST', path: '/api/tables', body: { game: 'babel', options: { edition: 'de', starter: 'seat 0' }, seats: ['me', 'mason'], public: false, start: true } },
     ])
   })
 
   it('remembers whom one likes to play against', async () => {
     server({ ...AS_GUEST, 'POST /api/tables': aTable() })
     table()
-    await fireEvent.click(screen.getByRole('radio', { name: /Wanderer/ }))
+    await fireEvent.click(screen.getByRole('radio', { name: /Master/ }))
     cleanup()
     table()
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Wanderer/ }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Master/ }).checked).toBe(true)
+  })
+
+  it('has a line about each level, and shows that of the one chosen or pointed at', async () => {
+    const { container } = table()
+    const shown = (): string => container.querySelector('.how')!.textContent
+    expect(screen.getAllByRole<HTMLInputElement>('radio', { name: /Apprentice|Mason|Scribe|Architect|Master/ }).map(({ checked }) => checked)).toEqual([false, true, false, false, false])
+    expect(shown()).toMatch(/^Knows the trade/)
+    const master = screen.getByRole('radio', { name: /^Master Weighs thousands/ }).closest('label')!
+    await fireEvent.pointerEnter(master)
+    expect(shown()).toMatch(/^Weighs thousands/)
+    await fireEvent.pointerLeave(master)
+    expect(shown()).toMatch(/^Knows the trade/)
   })
 
   it('asks for a clock before a table for others is opened', async () => {
@@ -147,9 +159,9 @@ describe('the waiting room', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Link').value).toMatch(/\/table\/ab12\?invite=K9$/)
     expect(screen.getByRole('status').textContent).toBe('Waiting for one more player.')
     await press('Let a bot sit here')
-    await fireEvent.change(await screen.findByLabelText('Which bot'), { target: { value: 'random' } })
+    await fireEvent.change(await screen.findByLabelText('Which bot'), { target: { value: 'apprentice' } })
     await press('Sit it down')
-    await waitFor(() => expect(changesOf(asked)).toEqual([{ method: 'PUT', path: '/api/tables/ab12/seats/1', body: { agent: 'random' } }]))
+    await waitFor(() => expect(changesOf(asked)).toEqual([{ method: 'PUT', path: '/api/tables/ab12/seats/1', body: { agent: 'apprentice' } }]))
     await press('Get up')
     await waitFor(() => expect(changesOf(asked)[1]).toMatchObject({ method: 'POST', path: '/api/tables/ab12/leave' }))
     expect(refresh).toHaveBeenCalled()

@@ -3,7 +3,7 @@ import jsQR from 'jsqr'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clockFor, NO_CLOCK, remember, remembered, tableFor, type Choice } from '../src/house/choices'
 import { problemText } from '../src/house/doing.svelte'
-import { botAbout, botName, levels, tiersOf } from '../src/house/levels'
+import { botAbout, botName, tiersOf } from '../src/house/levels'
 import { handLink, inviteKey, isLoopback, tableLink } from '../src/house/links'
 import { clockText, gameName, optionName, optionsText, valueAbout, valueName } from '../src/house/options'
 import { addressOf, othersAt } from '../src/house/seats'
@@ -15,7 +15,7 @@ import type { GameOnShelf, SeatNow } from '../src/wire/types'
 import { server, speakEnglish } from './english'
 import { aTable, BABEL, seat } from './tables'
 
-const AGENTS = ['random', 'greedy']
+const LEVELS = ['apprentice', 'mason', 'scribe', 'architect', 'master']
 const WONDERS: GameOnShelf = { ...BABEL, name: 'wonders', seats: [2, 7], options: { players: ['3', '2', '4', '5', '6', '7'], tower: ['yes', 'no'] } }
 const MANY: GameOnShelf = { ...BABEL, name: 'many', seats: [3, 7], options: {} }
 
@@ -23,41 +23,51 @@ beforeAll(speakEnglish)
 beforeEach(() => localStorage.clear())
 
 describe('levels', () => {
-  it('come weakest first, and what nobody knows comes last by its own text', () => {
-    expect(levels(['oracle', 'greedy', 'random'])).toEqual(['random', 'greedy:slips=75', 'greedy:slips=40', 'greedy', 'oracle'])
-    expect(levels(['greedy'])).toEqual(['greedy:slips=75', 'greedy:slips=40', 'greedy'])
-    expect([botName('oracle:depth=3'), botAbout('oracle'), tiersOf('oracle')]).toEqual(['oracle:depth=3', '', null])
+  it('have names, a line on how they play, and as many tiers as they are strong', () => {
+    expect(LEVELS.map(botName)).toEqual(['Apprentice', 'Mason', 'Scribe', 'Architect', 'Master'])
+    expect(new Set(LEVELS.map(botAbout)).size).toBe(5)
+    expect(LEVELS.map(tiersOf)).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('have names and a line on how they play', () => {
-    for (const agent of AGENTS) {
-      expect(botName(agent)).not.toBe(agent)
-      expect(botAbout(agent)).not.toBe('')
-    }
-    expect(tiersOf('random')!).toBeLessThan(tiersOf('greedy')!)
+  it('are known by the texts that they had before', () => {
+    expect(['greedy:slips=75', 'greedy:slips=40', 'greedy', 'random'].map(botName)).toEqual(['Apprentice', 'Mason', 'Builder', 'Wanderer'])
+    expect(['greedy:slips=75', 'greedy:slips=40'].map(tiersOf)).toEqual([1, 2])
+  })
+
+  it('that nobody knows go by their own text', () => {
+    expect([botName('oracle:depth=3'), botAbout('oracle'), tiersOf('oracle')]).toEqual(['oracle:depth=3', '', null])
   })
 })
 
 describe('choices', () => {
   it('are remembered for each game', () => {
-    const choice: Choice = { agent: 'random', begins: 'lot', options: { edition: 'hu' }, clock: { kind: 'live', bank: 300, increment: 20, days: 3 } }
+    const choice: Choice = { agent: 'master', begins: 'lot', options: { edition: 'hu' }, clock: { kind: 'live', bank: 300, increment: 20, days: 3 } }
     remember('babel', choice)
-    expect(remembered(BABEL, AGENTS)).toEqual(choice)
-    expect(remembered(MANY, AGENTS).agent).toBe('greedy')
+    expect(remembered(BABEL, LEVELS)).toEqual(choice)
+    expect(remembered(MANY, LEVELS).agent).toBe('mason')
+  })
+
+  it.each([['greedy:slips=75', 'apprentice'], ['greedy:slips=40', 'mason'], ['random', 'mason'], ['greedy', 'mason']])('from before levels had names: %s is %s', (kept, now) => {
+    localStorage.setItem('ziggurat.choices.babel', JSON.stringify({ agent: kept }))
+    expect(remembered(BABEL, LEVELS).agent).toBe(now)
+  })
+
+  it('take whom there is where the usual opponent is not', () => {
+    expect([remembered(BABEL, ['oracle']).agent, remembered(BABEL, []).agent]).toEqual(['oracle', ''])
   })
 
   it.each(['', 'null', '7', '[]', '{', '{"agent":"gone","begins":"them?","options":{"edition":"xx"},"clock":{"kind":"sun","bank":61}}', '{"options":null,"clock":null}'])(
     'that make no sense any more are forgotten: %s',
     (kept) => {
       localStorage.setItem('ziggurat.choices.babel', kept)
-      expect(remembered(BABEL, AGENTS)).toEqual({ agent: 'greedy', begins: 'me', options: { edition: 'de' }, clock: NO_CLOCK })
+      expect(remembered(BABEL, LEVELS)).toEqual({ agent: 'mason', begins: 'me', options: { edition: 'de' }, clock: NO_CLOCK })
     },
   )
 
   it('become tables', () => {
-    const choice = { ...remembered(BABEL, AGENTS), options: { edition: 'ru' } }
+    const choice = { ...remembered(BABEL, LEVELS), options: { edition: 'ru' } }
     const base = { game: 'babel', options: { edition: 'ru', starter: 'seat 0' }, public: false, start: true }
-    expect(tableFor(BABEL, choice, 'bot')).toEqual({ ...base, seats: ['me', 'greedy'] })
+    expect(tableFor(BABEL, choice, 'bot')).toEqual({ ...base, seats: ['me', 'mason'] })
     expect(tableFor(BABEL, choice, 'screen')).toEqual({ ...base, seats: ['me', 'me'] })
     expect(tableFor(BABEL, choice, 'phones')).toEqual({ ...base, seats: ['open', 'open'] })
     expect(tableFor(BABEL, choice, 'friend')).toEqual({ ...base, seats: ['me', 'open'], clock: { kind: 'none' } })
@@ -65,27 +75,27 @@ describe('choices', () => {
   })
 
   it('say who begins: by the order of seats, or by lot', () => {
-    const choice = remembered(BABEL, AGENTS)
-    expect(tableFor(BABEL, { ...choice, begins: 'them' }, 'bot')).toMatchObject({ seats: ['greedy', 'me'], options: { starter: 'seat 0' } })
-    expect(tableFor(BABEL, { ...choice, begins: 'lot' }, 'bot')).toMatchObject({ seats: ['me', 'greedy'], options: { starter: 'lot' } })
+    const choice = remembered(BABEL, LEVELS)
+    expect(tableFor(BABEL, { ...choice, begins: 'them' }, 'bot')).toMatchObject({ seats: ['mason', 'me'], options: { starter: 'seat 0' } })
+    expect(tableFor(BABEL, { ...choice, begins: 'lot' }, 'bot')).toMatchObject({ seats: ['me', 'mason'], options: { starter: 'lot' } })
     expect(tableFor(BABEL, { ...choice, begins: 'them' }, 'phones').seats).toEqual(['open', 'open'])
   })
 
   it('fit games with more seats and no options', () => {
-    expect(tableFor(MANY, remembered(MANY, AGENTS), 'bot')).toMatchObject({ seats: ['me', 'greedy', 'greedy'], options: {} })
+    expect(tableFor(MANY, remembered(MANY, LEVELS), 'bot')).toMatchObject({ seats: ['me', 'mason', 'mason'], options: {} })
   })
 
   it('say how many play, and let each bot be another one', () => {
-    const choice = { ...remembered(WONDERS, AGENTS), players: 4, agents: [null, 'random', null] }
-    expect(remembered(WONDERS, AGENTS)).toMatchObject({ players: 3, options: { tower: 'yes' } })
-    expect(tableFor(WONDERS, choice, 'bot')).toMatchObject({ seats: ['me', 'greedy', 'random', 'greedy'], options: { players: '4', tower: 'yes' } })
+    const choice = { ...remembered(WONDERS, LEVELS), players: 4, agents: [null, 'master', null] }
+    expect(remembered(WONDERS, LEVELS)).toMatchObject({ players: 3, options: { tower: 'yes' } })
+    expect(tableFor(WONDERS, choice, 'bot')).toMatchObject({ seats: ['me', 'mason', 'master', 'mason'], options: { players: '4', tower: 'yes' } })
     expect(tableFor(WONDERS, choice, 'friend').seats).toEqual(['me', 'open', 'open', 'open'])
     expect(tableFor(WONDERS, choice, 'screen').seats).toEqual(['me', 'me', 'me', 'me'])
     expect(tableFor(WONDERS, choice, 'phones').seats).toEqual(['open', 'open', 'open', 'open'])
     remember('wonders', choice)
-    expect(remembered(WONDERS, AGENTS)).toMatchObject({ players: 4, agents: [null, 'random', null, null, null, null] })
+    expect(remembered(WONDERS, LEVELS)).toMatchObject({ players: 4, agents: [null, 'master', null, null, null, null] })
     localStorage.setItem('ziggurat.choices.wonders', '{"players":9,"agents":["gone",7]}')
-    expect(remembered(WONDERS, AGENTS)).toMatchObject({ players: 3, agents: [null, null, null, null, null, null] })
+    expect(remembered(WONDERS, LEVELS)).toMatchObject({ players: 3, agents: [null, null, null, null, null, null] })
   })
 
   it('send only what belongs to a clock', () => {

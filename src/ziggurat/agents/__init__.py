@@ -1,9 +1,27 @@
 """Opponents. An agent gets a view, never the state, and plays any game through the verbs.
 
-Agents are addressed by text: `random`, `greedy`, with options behind a colon: `greedy:worlds=8`.
+Agents are addressed by text: `random`, `greedy`, with options behind a colon: `greedy:worlds=8`; or by the name of one
+of five levels, from `apprentice` to `master`.
 """
 
 from ziggurat.agents.agent import Agent
 from ziggurat.agents.catalog import entries_for, make, names
+from ziggurat.agents.explanation import Explanation
+from ziggurat.agents.levels import BEST, LEVELS, USUAL, called, plainly
+from ziggurat.agents.thoughts import Budget, Candidate, Thoughts
 
-__all__ = ["Agent", "entries_for", "make", "names"]
+__all__ = [
+    "BEST",
+    "LEVELS",
+    "USUAL",
+    "Agent",
+    "Budget",
+    "Candidate",
+    "Explanation",
+    "Thoughts",
+    "called",
+    "entries_for",
+    "make",
+    "names",
+    "plainly",
+]

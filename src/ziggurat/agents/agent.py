@@ -2,16 +2,34 @@
 
 from abc import ABC, abstractmethod
 
+from ziggurat.agents.explanation import Explanation, explain
+from ziggurat.agents.thoughts import Budget, Thoughts
 from ziggurat.kernel.errors import NotToAct
 from ziggurat.kernel.game import Action, View
 
 
 class Agent(ABC):
-    """Chooses for a seat from what that seat may know. Same view, same generator, same answer."""
+    """Decides for a seat from what that seat may know. Same view, same generator, same answer.
+
+    A budget given with the question holds instead of the agent's own; where it counts milliseconds, the answer may
+    depend on the machine.
+    """
+
+    last: Thoughts | None = None  # what the last answer was based on
 
     @abstractmethod
-    def choose(self, view: View) -> Action:
+    def consider(self, view: View, budget: Budget | None = None) -> Thoughts:
+        """What there is to choose from and what comes of it, the choice first."""
+
+    def choose(self, view: View, budget: Budget | None = None) -> Action:
         """One of the legal actions of the view's seat."""
+        self.last = self.consider(view, budget)
+        return self.last.choice
+
+    def explain(self, view: View, budget: Budget | None = None) -> Explanation:
+        """What it would do, what else there is, and why: as data and as text."""
+        self.last = self.consider(view, budget)
+        return explain(view, self.last)
 
     @staticmethod
     def choices(view: View) -> list[int]:

@@ -5,17 +5,26 @@ from collections.abc import Callable
 
 from ziggurat.agents.agent import Agent
 from ziggurat.agents.greedy import GreedyAgent
+from ziggurat.agents.levels import LEVELS, LevelAgent
 from ziggurat.agents.random import RandomAgent
+from ziggurat.agents.search import SearchAgent
 from ziggurat.kernel import registry
 from ziggurat.kernel.errors import BadOption
 from ziggurat.kernel.rng import key_from_seed, new_key
 
-ENTRIES = ("ziggurat.kernel.rng:draw_below", "ziggurat.agents.greedy:greedy_choice")
+ENTRIES = (
+    "ziggurat.kernel.rng:draw_below",
+    "ziggurat.agents.greedy:greedy_choice",
+    "ziggurat.agents.rounds:open_search",
+    "ziggurat.agents.rounds:search_round",
+    "ziggurat.agents.rounds:is_clear",
+)
 
 # each agent's options, with their smallest and largest values
 _AGENTS: dict[str, tuple[Callable[..., Agent], dict[str, tuple[int, int]]]] = {
     "random": (RandomAgent, {}),
     "greedy": (GreedyAgent, {"worlds": (1, 1000), "slips": (0, 99)}),
+    "search": (SearchAgent, {"ms": (1, 600_000), "playouts": (1, 10_000_000), "threads": (1, 64)}),
 }
 
 
@@ -25,18 +34,29 @@ def entries_for(game: str) -> list[str]:
 
 
 def names() -> list[str]:
-    """The names of all agents."""
+    """The names of all agents; those of the levels are in LEVELS."""
     return list(_AGENTS)
 
 
 def make(text: str, *, seed: int | None = None) -> Agent:
-    """An agent from its text, with a generator of its own."""
+    """An agent from its text or from the name of a level, with a generator of its own."""
+    key = new_key() if seed is None else key_from_seed(seed)
     name, _, rest = str(text).partition(":")
+    if name not in LEVELS:
+        return _built(str(text), key)
+    if rest:
+        raise BadOption(f"option of {name}", rest, "nothing: a level has no options")
+    return LevelAgent(name, lambda plain: _built(plain, key))
+
+
+def _built(text: str, key: str) -> Agent:
+    """An agent from its plain text."""
+    name, _, rest = text.partition(":")
     if name not in _AGENTS:
-        raise BadOption("agent", name, f"one of: {', '.join(_AGENTS)}")
+        raise BadOption("agent", name, f"one of: {', '.join((*_AGENTS, *LEVELS))}")
     build, known = _AGENTS[name]
     options = dict(_option(part, name, known) for part in rest.split(",") if part)
-    return build(new_key() if seed is None else key_from_seed(seed), **options)
+    return build(key, **options)
 
 
 def _option(part: str, agent: str, known: dict[str, tuple[int, int]]) -> tuple[str, int]:

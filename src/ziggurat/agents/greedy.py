@@ -7,8 +7,9 @@ import numpy as np
 import numpy.typing as npt
 
 from ziggurat.agents.agent import Agent
+from ziggurat.agents.thoughts import Budget, Candidate, Thoughts
 from ziggurat.kernel import records, verbs
-from ziggurat.kernel.game import Action, View
+from ziggurat.kernel.game import View
 from ziggurat.kernel.jit import entry
 from ziggurat.kernel.records import Games
 from ziggurat.kernel.rng import KEY_WORDS, Generator, below, generator, next_word
@@ -58,7 +59,7 @@ class GreedyAgent(Agent):
         self._slips = slips  # percent of the actions that it overlooks
         self._key = np.zeros(KEY_WORDS, dtype=np.uint32)
 
-    def choose(self, view: View) -> Action:
+    def consider(self, view: View, budget: Budget | None = None) -> Thoughts:
         """The legal action that looks best."""
         self.choices(view)
         actions = np.zeros(view.rulebook.actions, dtype=np.int16)
@@ -67,4 +68,5 @@ class GreedyAgent(Agent):
         number = greedy_choice(
             view.state, view.seat, worlds, actions, totals, self._key, self._generator, self._samples, self._slips
         )
-        return view.action(int(number))
+        action = view.action(int(number))
+        return Thoughts((Candidate(action, None, self._samples, (action,)),))

@@ -1,7 +1,8 @@
 """`random`: every legal action alike."""
 
 from ziggurat.agents.agent import Agent
-from ziggurat.kernel.game import Action, View
+from ziggurat.agents.thoughts import Budget, Candidate, Thoughts
+from ziggurat.kernel.game import View
 from ziggurat.kernel.rng import draw_below, generator
 
 
@@ -11,7 +12,8 @@ class RandomAgent(Agent):
     def __init__(self, key: str) -> None:
         self._generator = generator(key)
 
-    def choose(self, view: View) -> Action:
+    def consider(self, view: View, budget: Budget | None = None) -> Thoughts:
         """Any legal action."""
         numbers = self.choices(view)
-        return view.action(numbers[draw_below(self._generator, len(numbers))])
+        action = view.action(numbers[draw_below(self._generator, len(numbers))])
+        return Thoughts((Candidate(action, None, 0, (action,)),))

@@ -120,3 +120,21 @@ def score_at(games: Games, index: int, seat: int) -> int:
 def seek_at(games: Games, index: int, drawn: int) -> None:
     """Put a game's generator where `drawn` words have been taken."""
     seek(games[index].rng, drawn)
+
+
+@short_entry
+def appraise_at(games: Games, index: int, seat: int) -> float:
+    """How good a position looks to a seat."""
+    return verbs.appraise(games[index], seat)
+
+
+@short_entry
+def weigh_at(games: Games, index: int, seat: int, totals: verbs.Figures) -> None:
+    """What that counts, each by itself."""
+    verbs.weigh(games[index], seat, totals)
+
+
+@short_entry
+def prefer_at(games: Games, index: int, seat: int, action: int) -> float:
+    """How promising a legal action looks at first sight."""
+    return verbs.prefer(games[index], seat, action)

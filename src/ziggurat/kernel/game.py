@@ -18,13 +18,14 @@ from typing import Any, ClassVar, NoReturn, Self
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 
 from ziggurat.kernel import entries, gamerecord, jit, records
 from ziggurat.kernel.errors import BadOption, GameIsOver, IllegalAction, NothingToUndo, NotToAct, ZigguratError
 from ziggurat.kernel.reasons import Outcome, Reason
 from ziggurat.kernel.records import Games, Plain
 from ziggurat.kernel.rng import key_from_seed, key_words, new_key
-from ziggurat.kernel.texts import Phrase, speak
+from ziggurat.kernel.texts import Phrase, say, speak
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -57,6 +58,11 @@ class Rulebook:
     draw: Callable[[Games, int | None, str], str]  # the table as text, from a seat's side
     seat_count: Callable[[Games], int]
     turn: Callable[[Games], int]  # number of the running turn or round, for records
+    counts: tuple[str, ...]  # what its tactics count, in the order in which `weigh` writes it
+    tally: Callable[
+        [Plain, int], Mapping[str, int]
+    ]  # (record, seat): how much there is of it as players count, by name,
+    # as far as that is a number
     room: int = 0  # bytes that the longest JSON of `show`, `offer` or `tell` can take; 0 for a game without these verbs
     said_here: Callable[[Games, int, int], str] | None = None  # (games, seat, action), where notation needs a position
     read_here: Callable[[Games, int, str], int] | None = None  # (games, seat, text), the other way
@@ -64,17 +70,25 @@ class Rulebook:
     entries: tuple[str, ...] = ()  # the doors of its own that Python uses besides the verbs, as MODULE:ENTRY
     players_option: str | None = None  # the option that says how many play, where that can vary
     things: Callable[[], dict[str, Any]] | None = None  # what each thing in the box does, as phrases by its id
-    title: str = ""  # as players call it, where that is not its name
+    kin: Callable[[int], int] | None = (
+        None  # a number that actions share which differ only in who is paid; None: none do
+    )
+    margin: int = 0  # the score that is a clear lead, where scores are points; 0 where only winning counts
 
-    @property
-    def called(self) -> str:
+    def called(self, language: str = "en") -> str:
         """The name of the game as players write it."""
-        return self.title or self.name.capitalize()
+        return say(self.folder, language, "title")
 
     @cached_property
     def all_actions(self) -> tuple[Action, ...]:
         """Every action once, by number; whoever names an action gets one of these."""
         return tuple(Action(number, self.action_text(number)) for number in range(self.actions))
+
+    @cached_property
+    def kins(self) -> npt.NDArray[np.int16]:
+        """For each action the number that it shares with those that differ only in who is paid."""
+        numbers = range(self.actions)
+        return np.array(list(numbers) if self.kin is None else [self.kin(number) for number in numbers], dtype=np.int16)
 
     @cached_property
     def desk(self) -> Desk:

@@ -73,9 +73,12 @@ def compile_entries(game: str, paths: Sequence[str]) -> None:
     state = registry.find(game).rulebook.state
     for path in paths:
         module, _, name = path.partition(":")
-        entry: Any = getattr(importlib.import_module(module), name)
+        home = importlib.import_module(module)
+        entry: Any = getattr(home, name)
+        own: dict[str, Any] = getattr(home, "SAMPLES", {})  # of what only that module's entries take
         names = inspect.signature(entry.py_func).parameters
-        entry.compile(tuple(jit.type_of(_sample(parameter, state)) for parameter in names))
+        values = [own[name] if name in own else _sample(name, state) for name in names]
+        entry.compile(tuple(jit.type_of(value) for value in values))
 
 
 def _sample(parameter: str, state: np.dtype[np.void]) -> Any:

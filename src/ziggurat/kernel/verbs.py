@@ -18,8 +18,9 @@ from ziggurat.kernel.linking import INSIDE_ONLY
 Actions = npt.NDArray[np.int16]
 Key = npt.NDArray[np.uint32]
 Text = npt.NDArray[np.uint8]
+Figures = npt.NDArray[np.float64]
 
-VERBS = ("deal", "to_act", "legal", "play", "blank", "redeal", "score", "appraise")
+VERBS = ("deal", "to_act", "legal", "play", "blank", "redeal", "score", "appraise", "weigh", "prefer")
 WRITING = ("show", "offer", "tell")  # a game has all of these, or none: then its JSON is made of its data in Python
 _by_dtype: dict[Any, dict[str, Callable[..., Any]]] = {}
 _by_record: dict[Any, dict[str, Callable[..., Any]]] = {}
@@ -116,6 +117,16 @@ def appraise(game: np.record, seat: int) -> float:
     return float(_by_dtype[game.dtype]["appraise"](game, seat))
 
 
+def weigh(game: np.record, seat: int, figures: Figures) -> None:
+    """Write what `appraise` counts, each by itself: their sum is the appraisal."""
+    _by_dtype[game.dtype]["weigh"](game, seat, figures)
+
+
+def prefer(game: np.record, seat: int, action: int) -> float:
+    """How promising a legal action looks at first sight, without playing it; never below 0. Only ratios count."""
+    return float(_by_dtype[game.dtype]["prefer"](game, seat, action))
+
+
 def show(game: np.record, seat: int, out: Text) -> int:
     """Write JSON into `out` and return its length: what lies open on the table for seat -1, else what only a seat may
     know. The record is blanked for whoever looks.
@@ -146,6 +157,8 @@ for _verb, _arguments in (
     (redeal, 3),
     (score, 2),
     (appraise, 2),
+    (weigh, 3),
+    (prefer, 3),
     (show, 3),
     (offer, 5),
     (tell, 5),

@@ -12,7 +12,12 @@ from ziggurat.play.match import Over
 
 Ply = Annotated[int, Meta(ge=-1, le=1_000_000_000, description="The last ply that the sender has seen.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7, description="A seat, counted from 0.")]
-AgentText = Annotated[str, Meta(min_length=1, max_length=100, description="A bot: its name, options behind a colon.")]
+AgentText = Annotated[
+    str,
+    Meta(
+        min_length=1, max_length=100, description="A bot: a level, or an agent by name with its options behind a colon."
+    ),
+]
 
 
 class Text(Struct, frozen=True):
@@ -262,7 +267,8 @@ class Shelf(Struct, frozen=True):
     """What can be played, and against which bots."""
 
     games: list[GameOnShelf]
-    agents: list[str]
+    agents: list[str]  # by name; some take options, as in `greedy:worlds=8`
+    levels: list[str]  # opponents for people, weakest first; a seat takes such a name as well
 
 
 class DoorShown(Struct, frozen=True):

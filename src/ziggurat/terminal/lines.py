@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from ziggurat.agents import Agent
+from ziggurat.agents import BEST, Agent, called, make
 from ziggurat.kernel import rulebook_text
 from ziggurat.kernel.errors import BadOption, NotationError
 from ziggurat.kernel.game import Action, Game
@@ -19,6 +19,7 @@ from ziggurat.kernel.texts import say, speak
 from ziggurat.terminal import saves
 
 FOLDER = Path(__file__).parent
+AGENT = "Agent"  # the header that says which agent plays a seat, with its number behind
 LEAVING = ("quit", "exit", "q")
 WIDEST = 100  # columns; longer lines are hard to read
 EXAMPLES = {"babel": "B22"}  # paragraphs that are worth a look; of other games it is the first
@@ -66,7 +67,11 @@ class Lines:
 
     def run(self) -> None:
         """Play until the game is over or the player leaves. Ctrl-C and the end of input leave too."""
-        self._show(self.text("welcome", game=self.game.rulebook.called))
+        self._show(self.text("welcome", game=self.game.rulebook.called(self.language)))
+        for seat in self.agents:
+            name = called(self._headers.get(f"{AGENT}{seat}", ""), self.language)
+            if name:
+                self._show(self.text("opponent", seat=seat, name=name))
         if not self.path.exists():
             self._save()
         try:
@@ -163,6 +168,7 @@ class Lines:
             "table": lambda: self._show_table(seat),
             "list": lambda: self._show_actions(seat),
             "why": lambda: self._explain(rest, seat),
+            "hint": lambda: self._hint(seat),
             "prices": lambda: self._show_prices(rest.strip(), seat),
             "undo": lambda: self._undo(seat),
             "log": self._show_log,
@@ -220,6 +226,13 @@ class Lines:
         self._show(self.text("not-legal", action=action.notation))
         for reason in reasons:
             self._show(f"  {reason}")
+
+    def _hint(self, seat: int) -> None:
+        """What the best opponent would do here and why, from what this seat may know."""
+        self._before_first_action()
+        self._show(self.text("hint-wait", level=called(BEST, self.language)))
+        explained = make(BEST).explain(self.game.view(seat))
+        self._show(explained.text(self.language))
 
     def _undo(self, seat: int) -> None:
         if not self.game.undoable(seat):

@@ -12,17 +12,16 @@ from ziggurat.kernel.game import Game
 from ziggurat.kernel.gamerecord import all_headers, free_headers
 from ziggurat.kernel.texts import say
 from ziggurat.terminal import saves
-from ziggurat.terminal.lines import FOLDER, Lines
+from ziggurat.terminal.lines import AGENT, FOLDER, Lines
 
 PERSON = "person"
 ANSWERS = ("answer-yes", "answer-no")
-AGENT = "Agent"  # the header that says which agent plays a seat, with its number behind
 
 
 def start(
     name: str,
     *,
-    against: str = "greedy",
+    against: str = agents.USUAL,
     seat: int = 0,
     seats: str | None = None,
     options: dict[str, str],
@@ -48,7 +47,7 @@ def start(
 
 def _read_seats(text: str) -> list[str]:
     """Who sits where: `person` or agents, with spaces or commas between."""
-    names = "|".join((PERSON, *agents.names()))
+    names = "|".join((PERSON, *agents.names(), *agents.LEVELS))
     seats = [part for part in re.split(rf"\s+|,(?=(?:{names})\b)", text.strip()) if part]
     for seat in seats:
         if seat != PERSON:
@@ -97,9 +96,14 @@ def _agrees(question: str, language: str) -> bool:
 
 
 def tell_record(file: Path, language: str) -> None:
+    """Tell the game in a record file from its first action to its last."""
+    _check_language(language)
+    tell(saves.read(file), language)
+
+
+def tell(text: str, language: str) -> None:
     """Tell a recorded game from its first action to its last."""
     _check_language(language)
-    text = saves.read(file)
     game = registry.find(all_headers(text)["Game"].partition(" ")[0]).from_record(text)
     for ply in range(len(game.history)):
         for line in game.tell(ply, language):

@@ -28,7 +28,7 @@ from tests.browser.wonders.sitting import (
 LONGEST = 60  # rounds after which a game counts as endless
 
 
-def sit_down_at(page: Page, players: int, opponent: str = "random") -> None:
+def sit_down_at(page: Page, players: int, opponent: str = "apprentice") -> None:
     """From the entrance to a game against bots."""
     table = laid(page, TITLE)
     table.get_by_label(house("home-players")).select_option(str(players))
@@ -103,7 +103,7 @@ def test_two_play_with_the_free_city(windows: Windows) -> None:
 def test_three_play_with_tower_and_projects(windows: Windows) -> None:
     """Everything that is offered is done once; the score sheet adds up, and says how each number came about."""
     page, wish = windows.open("/"), Curious()
-    sit_down_at(page, 3, "greedy")
+    sit_down_at(page, 3, "scribe")
     play_on(page, wish)
     assert {"keep", "build", "tile"} <= wish.uses
     assert len(wish.done) > 5

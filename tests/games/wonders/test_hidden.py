@@ -5,12 +5,13 @@ from collections import Counter
 
 import pytest
 
-from tests.support.wonders import Fast, blank_at, random_options, redeal_at
+from tests.support.wonders import Fast, random_options
 from ziggurat.games.wonders.arrays import CARD_AGE, CARDS, COPIES_IN, IS_GUILD
 from ziggurat.games.wonders.limits import BITS
 from ziggurat.games.wonders.options import OPTIONS
 from ziggurat.games.wonders.state import ASK_CARD
 from ziggurat.kernel import records
+from ziggurat.kernel.entries import blank_at, redeal_at
 from ziggurat.kernel.records import Games
 from ziggurat.kernel.rng import key_from_seed, key_words
 

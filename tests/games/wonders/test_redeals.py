@@ -6,10 +6,11 @@ from math import comb
 import pytest
 
 from tests.support.statistics import assert_fits, assert_uniform
-from tests.support.wonders import Fast, blank_at, redeal_at
+from tests.support.wonders import Fast
 from ziggurat.games.wonders.arrays import GUILDS
 from ziggurat.games.wonders.options import OPTIONS
 from ziggurat.kernel import records
+from ziggurat.kernel.entries import blank_at, redeal_at
 from ziggurat.kernel.records import Games
 from ziggurat.kernel.rng import key_from_seed, key_words
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ziggurat.agents import catalog
+from ziggurat.agents import LEVELS, catalog
 from ziggurat.kernel.errors import BadOption
 from ziggurat.server.accounts import names
 
@@ -69,7 +69,7 @@ def test_the_same_name(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Guest 4821", "guest", "GUEST_1", "Admin", "Ad-min", "BOT", "Server", *catalog.names()]
+    "name", ["Guest 4821", "guest", "GUEST_1", "Admin", "Ad-min", "BOT", "Server", *catalog.names(), *LEVELS]
 )
 def test_reserved_names(name: str) -> None:
     assert names.is_reserved(names.fold(names.tidy(name)))

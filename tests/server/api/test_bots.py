@@ -151,7 +151,8 @@ async def test_a_bot_is_given_a_view_and_nothing_else(lasting: Place, puppets: d
 
 async def test_a_match_of_bots_alone_is_played_to_its_end(place: Place) -> None:
     anna = await place.guest()
-    match = await place.match(anna, "random", "greedy:worlds=1")
+    match = await place.match(anna, "random", "apprentice")
+    assert [seat["name"] for seat in (await anna.look(match))["seats"]] == ["random", "apprentice"]
 
     async def over() -> Any:
         return (await anna.look(match))["over"]

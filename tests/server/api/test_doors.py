@@ -308,6 +308,8 @@ async def test_texts_and_shelf_say_what_can_be_played(lasting: Place) -> None:
     nobody: Visitor = lasting.visitor()
     shelf = good(await nobody.get("/api/shelf"))
     assert {"random", "greedy"} <= set(shelf["agents"])
+    assert shelf["levels"] == ["apprentice", "mason", "scribe", "architect", "master"]
+    assert "level-mason = Maurer" in (await nobody.get("/api/texts/agents/de")).text
     for game in shelf["games"]:
         for language in game["languages"]:
             answer = await nobody.get(f"/api/texts/{game['name']}/{language}")

@@ -33,7 +33,7 @@ CONFIGURATIONS = pytest.mark.parametrize(
     configurations(),
     ids=lambda value: value if isinstance(value, str) else "-".join(value.values()),
 )
-PAIRS = int(os.environ.get("ZIGGURAT_TWIN_PAIRS", "6"))  # for each configuration and each viewer
+PAIRS = int(os.environ.get("ZIGGURAT_TWIN_PAIRS", "4"))  # for each configuration and each viewer
 MANY = 300  # actions; of larger spaces not all are asked about
 FURTHER = 4  # actions that are played in each
 SAMPLE = 8  # actions that are asked about in most; all of them in some
@@ -359,11 +359,12 @@ def test_worlds_that_look_alike_answer_with_the_same_bytes(
 ) -> None:
     runner, both = twins
     differing = differed = 0
-    pairs = PAIRS if name == "babel" else max(2, PAIRS // 3)
+    pairs = PAIRS if name == "babel" else max(1, PAIRS // 4)  # 7 Wonders has more configurations, and more to ask
+    first = configurations().index((name, options)) + (viewer or 0)  # not always with the same clock and door
 
     async def compare() -> None:
         nonlocal differing, differed
-        for seed in range(pairs):
+        for seed in range(first, first + pairs):
             chance = random.Random(f"{options} {viewer} {seed}")
             start = position_of(name, options, chance.randrange(10**6))
             pair = worlds(start, viewer, seed)
@@ -375,7 +376,7 @@ def test_worlds_that_look_alike_answer_with_the_same_bytes(
             await both.begin(match, pair, clock, public=seed % 3 != 2)
             watched = Pair(both, match, pair, viewer, chance)
             assert watched.alike
-            await watched.run(thorough=seed == 0)
+            await watched.run(thorough=seed == first)
             differed += watched.differed
 
     runner.run(compare())

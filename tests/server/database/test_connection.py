@@ -47,9 +47,10 @@ def start_with_the_others(url: str, together: Barrier) -> None:
 
 
 def test_eight_processes_start_at_once(database_url: str) -> None:
-    spawn = multiprocessing.get_context("spawn")
-    together = spawn.Barrier(STARTERS)
-    starters = [spawn.Process(target=start_with_the_others, args=(database_url, together)) for _ in range(STARTERS)]
+    fork = multiprocessing.get_context("forkserver")
+    fork.set_forkserver_preload([__name__])  # so that all is imported once for all of them
+    together = fork.Barrier(STARTERS)
+    starters = [fork.Process(target=start_with_the_others, args=(database_url, together)) for _ in range(STARTERS)]
     for starter in starters:
         starter.start()
     for starter in starters:

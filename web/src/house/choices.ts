@@ -1,6 +1,6 @@
 // How somebody likes to play a game, remembered in this browser, and the tables that come of it.
 import type { Clock, GameOnShelf, NewTable } from '../wire/types'
-import { FIRST_CHOICE, levels } from './levels'
+import { FIRST_CHOICE, levelOf } from './levels'
 import { BY_LOT, PLAYERS, STARTER } from './options'
 
 export type Begins = 'me' | 'them' | 'lot'
@@ -24,18 +24,17 @@ const KEPT = 'ziggurat.choices.'
 const USUAL = 3 // players, where nothing else was chosen
 
 /** What was chosen last, as far as the shelf still has it. */
-export function remembered(game: GameOnShelf, agents: readonly string[]): Choice {
+export function remembered(game: GameOnShelf, levels: readonly string[]): Choice {
   const kept = read(game.name)
-  const known = levels(agents)
   const options = Object.fromEntries(
     Object.entries(game.options).filter(([name]) => name !== STARTER && name !== PLAYERS).map(([name, values]) => [name, oneOf(values, kept.options?.[name], values[0]!)]),
   )
   return {
-    agent: oneOf(known, kept.agent, known.includes(FIRST_CHOICE) ? FIRST_CHOICE : (known[0] ?? '')),
+    agent: oneOf(levels, named(kept.agent), levels.includes(FIRST_CHOICE) ? FIRST_CHOICE : (levels[0] ?? '')),
     begins: oneOf(BEGINS, kept.begins, 'me'),
     options,
     clock: clockFrom(kept.clock),
-    ...(isForMore(game) ? { players: oneOf(numbers(game), kept.players, usual(game)), agents: agentsFrom(game, kept.agents, known) } : {}),
+    ...(isForMore(game) ? { players: oneOf(numbers(game), kept.players, usual(game)), agents: agentsFrom(game, kept.agents, levels) } : {}),
   }
 }
 
@@ -47,10 +46,13 @@ export const numbers = ({ seats: [least, most] }: GameOnShelf): number[] => Arra
 
 const usual = ({ seats: [least, most] }: GameOnShelf): number => Math.max(least, Math.min(USUAL, most))
 
-function agentsFrom(game: GameOnShelf, kept: unknown, known: readonly string[]): (string | null)[] {
+function agentsFrom(game: GameOnShelf, kept: unknown, levels: readonly string[]): (string | null)[] {
   const listed: unknown[] = Array.isArray(kept) ? kept : []
-  return Array.from({ length: game.seats[1] - 1 }, (_, index) => oneOf<string | null>(known, listed[index], null))
+  return Array.from({ length: game.seats[1] - 1 }, (_, index) => oneOf<string | null>(levels, named(listed[index]), null))
 }
+
+/** What was kept as the text of a bot, by the name of its level. */
+const named = (kept: unknown): unknown => (typeof kept === 'string' ? levelOf(kept) : kept)
 
 export function remember(game: string, choice: Choice): void {
   localStorage.setItem(KEPT + game, JSON.stringify(choice))

@@ -1,27 +1,31 @@
-// Whom one can play against: the bots of the shelf, each by a name of its own where the house has one.
+// Whom one can play against: levels by name, and how bots are called at the table.
 import { has, t } from '../words/words.svelte'
 
-/** Weakest first; each wins most games against the one before. The rest of the shelf follows by its own text. */
-const KNOWN = ['random', 'greedy:slips=75', 'greedy:slips=40', 'greedy']
-export const FIRST_CHOICE = 'greedy'
+/** For whoever has not chosen yet: somebody who plays, and now and then misses something. */
+export const FIRST_CHOICE = 'mason'
 
-export function levels(agents: readonly string[]): string[] {
-  return [...KNOWN.filter((agent) => agents.includes(agent.split(':')[0]!)), ...agents.filter((agent) => !KNOWN.includes(agent))]
-}
+/** How strong a bot is, in tiers: the levels of the house, and what else sits at tables. */
+const TIERS: Record<string, number> = { random: 0, apprentice: 1, mason: 2, scribe: 3, greedy: 3, architect: 4, master: 5 }
 
-/** How strong a level is, in tiers; null where nobody has said. */
-export function tiersOf(agent: string): number | null {
-  return KNOWN.includes(agent) ? 1 + KNOWN.indexOf(agent) : null
-}
+/** What levels were called before they had names. */
+const BEFORE: Record<string, string> = { 'greedy:slips=75': 'apprentice', 'greedy:slips=40': 'mason' }
+
+/** The level that a bot's text means, or the text itself. */
+export const levelOf = (agent: string): string => BEFORE[agent] ?? agent
+
+/** How strong a bot is, in tiers; null where nobody has said. */
+export const tiersOf = (agent: string): number | null => TIERS[levelOf(agent)] ?? null
 
 /** What a bot is called at the table. */
 export function botName(agent: string): string {
-  return has(`level-${slug(agent)}`) ? t(`level-${slug(agent)}`) : agent
+  const level = slug(levelOf(agent))
+  return has(`level-${level}`) ? t(`level-${level}`) : agent
 }
 
 /** How a bot plays, in a line; empty where the house does not know it. */
 export function botAbout(agent: string): string {
-  return has(`level-${slug(agent)}-about`) ? t(`level-${slug(agent)}-about`) : ''
+  const level = slug(levelOf(agent))
+  return has(`level-${level}-about`) ? t(`level-${level}-about`) : ''
 }
 
 /** A name of the server as part of a key. */

@@ -159,7 +159,8 @@ export interface GameOnShelf {
 
 export interface Shelf {
   games: GameOnShelf[]
-  agents: string[]
+  agents: string[] // for whoever writes bots: all that can sit down, by name
+  levels: string[] // for people, weakest first
 }
 
 /** An error as the server tells it (RFC 9457). */

@@ -21,7 +21,7 @@ from ziggurat.games.babel.offered import offer
 from ziggurat.games.babel.setup import deal
 from ziggurat.games.babel.shown import show
 from ziggurat.games.babel.state import RUNNING, STATE
-from ziggurat.games.babel.tactics import appraise
+from ziggurat.games.babel.tactics import appraise, prefer, weigh
 from ziggurat.games.babel.told import tell
 from ziggurat.games.babel.turn import end_turn
 from ziggurat.games.babel.view import blank, redeal
@@ -75,5 +75,6 @@ def note_for_undo(game: np.record, seat: int, action: int) -> None:
 implement(
     STATE,
     deal=deal, to_act=to_act, legal=legal, play=play, blank=blank, redeal=redeal, score=score, appraise=appraise,
+    weigh=weigh, prefer=prefer,
     show=show, offer=offer, tell=tell,
 )  # fmt: skip

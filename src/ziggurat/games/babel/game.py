@@ -5,6 +5,8 @@ from ziggurat.games.babel import data, notation, offered, position, table, whyno
 from ziggurat.games.babel.action_space import ACTIONS
 from ziggurat.games.babel.cards import EDITIONS, LETTERS, LEVELS, QUARRY, STARTERS
 from ziggurat.games.babel.state import STATE
+from ziggurat.games.babel.tactics import COUNTS
+from ziggurat.games.babel.tally import tally
 from ziggurat.kernel.errors import BadOption
 from ziggurat.kernel.game import Game, Position, Rulebook, View
 from ziggurat.kernel.records import Games
@@ -38,6 +40,8 @@ RULEBOOK = Rulebook(
     table_of=data.table_of,
     hand_of=data.hand_of,
     offers=data.offers,
+    counts=COUNTS,
+    tally=tally,
     room=offered.ROOM,
     entries=("ziggurat.games.babel.whynot:obstacles_at",),
     is_secret=lambda games, seat, action: False,

@@ -22,7 +22,7 @@ from ziggurat.games.babel.cards import (
 from ziggurat.games.babel.state import FALL, NOBODY, RUNNING, STATE, SUPREMACY, TWENTY, YARD_EMPTY
 from ziggurat.kernel import records
 from ziggurat.kernel.entries import seek_at
-from ziggurat.kernel.errors import PositionError
+from ziggurat.kernel.positionline import Line
 from ziggurat.kernel.records import Games
 from ziggurat.kernel.rng import key_text, key_words
 
@@ -107,53 +107,11 @@ def _yard_text(game: np.void, hidden: bool) -> str:
 # -- reading -------------------------------------------------------------------------------------------------------
 
 
-class _Line:
-    """A position line cut into its fields, each with its place."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self.words = [(match[0], match.start()) for match in re.finditer(r"\S+", text)]
-        self.number = 0
-
-    def next(self) -> str:
-        if self.number == len(self.words):
-            raise PositionError(self.text, len(self.text), FIELDS[self.number])
-        self.number += 1
-        return self.words[self.number - 1][0]
-
-    def fail(self, expected: str, offset: int = 0) -> PositionError:
-        """An error at the field read last."""
-        return PositionError(self.text, self.words[max(self.number - 1, 0)][1] + offset, expected)
-
-    def fail_in(self, field: str, expected: str) -> PositionError:
-        """An error at a field read before."""
-        return PositionError(self.text, self.words[FIELDS.index(field)][1], expected)
-
-    def match(self, pattern: str, expected: str) -> re.Match[str]:
-        found = re.fullmatch(pattern, self.next())
-        if not found:
-            raise self.fail(expected)
-        return found
-
-    def parts(self, separator: str, count: int, pattern: str, expected: str) -> list[str]:
-        """A field of several parts, each of one shape; a lone dash stands for an empty part."""
-        word = self.next()
-        parts = word.split(separator)
-        offset = 0
-        for part in parts[:count]:
-            if not re.fullmatch(pattern, part):
-                raise self.fail(expected, offset)
-            offset += len(part) + 1
-        if len(parts) != count:
-            raise self.fail(f"{count} parts separated by {separator!r}", min(offset, len(word)))
-        return ["" if part == "-" else part for part in parts]
-
-
 def parse_position(text: str) -> tuple[Games, int | None]:
     """Read a position line; return the record and, for a seat's line, the seat."""
     games = records.new(STATE)
     game = games[0]
-    line = _Line(text)
+    line = Line(text, FIELDS)
     line.match(re.escape(FORMAT), FORMAT)
     game["edition"] = EDITIONS.index(line.match("|".join(EDITIONS), f"an edition: {' '.join(EDITIONS)}")[0])
     _read_turn(line, game)
@@ -161,15 +119,18 @@ def parse_position(text: str) -> tuple[Games, int | None]:
     _read_land(line, game)
     _read_piles(line, game, seat)
     _read_key(line, games, seat)
-    if line.number < len(line.words):
-        line.number += 1
-        raise line.fail("the end of the line")
+    line.end()
     game["undo_seat"] = NOBODY
     _check_values(line, game)
     return games, seat
 
 
-def _read_turn(line: _Line, game: np.void) -> None:
+def _parts(line: Line, separator: str, count: int, shape: str, expected: str) -> list[str]:
+    """The parts of a field; a lone dash stands for an empty one."""
+    return ["" if part[0] == "-" else part[0] for part in line.parts(count, shape, expected, separator)]
+
+
+def _read_turn(line: Line, game: np.void) -> None:
     turn = line.match(r"([1-9][0-9]{0,3})\.([01])", "turn and active seat, such as 5.0")
     game["turn"], game["active"] = int(turn[1]), int(turn[2])
     names = "|".join(ENDINGS.values())
@@ -185,15 +146,14 @@ def _read_turn(line: _Line, game: np.void) -> None:
     game["migrated"], game["end_phase"] = "m" in flags, "e" in flags
 
 
-def _read_hands(line: _Line, game: np.void) -> int | None:
+def _read_hands(line: Line, game: np.void) -> int | None:
     tokens = line.match(rf"[{TOKEN_LETTERS}]{{2}}", "two letters for the tokens: M S H P A, Q for the quarry")[0]
     game["token"] = [TOKEN_LETTERS.index(letter) for letter in tokens]
     game["starting"] = [
         int(digit) for digit in line.match("[01]{2}", "two digits for the starting cards, such as 01")[0]
     ]
-    hands = line.parts(
-        ",", 2, rf"(?=.)(?:[{LETTERS}]+\.)?[{LETTERS}]*|-|[{LETTERS}]*\?[0-9]{{1,2}}", "two hands such as MMS,?5"
-    )
+    shape = rf"(?=.)(?:[{LETTERS}]+\.)?[{LETTERS}]*|-|[{LETTERS}]*\?[0-9]{{1,2}}"
+    hands = _parts(line, ",", 2, shape, "two hands such as MMS,?5")
     for side, hand in enumerate(hands):
         known = re.split(r"[.?]", hand)[0] if re.search(r"[.?]", hand) else ""
         game["known"][side] = [known.count(letter) for letter in LETTERS]
@@ -210,22 +170,22 @@ def _read_hands(line: _Line, game: np.void) -> int | None:
     return hidden.index(False) if any(hidden) else None
 
 
-def _read_land(line: _Line, game: np.void) -> None:
+def _read_land(line: Line, game: np.void) -> None:
     for side in range(2):
-        columns = line.parts("/", NATIONS, rf"[{LETTERS}]{{1,60}}|-", "a column of letters M S H P A, or -")
+        columns = _parts(line, "/", NATIONS, rf"[{LETTERS}]{{1,60}}|-", "a column of letters M S H P A, or -")
         for land, column in enumerate(columns):
             game["columns"][side, land, : len(column)] = [LETTERS.index(letter) for letter in column]
             game["column_size"][side, land] = len(column)
     rising = "".join(f"{level}?" for level in range(1, LEVELS + 1))
     for side in range(2):
-        temples = line.parts("/", NATIONS, rf"(?=.){rising}|-", "rising levels from 1 to 6, or -")
+        temples = _parts(line, "/", NATIONS, rf"(?=.){rising}|-", "rising levels from 1 to 6, or -")
         for land, temple in enumerate(temples):
             game["temple"][side, land] = sum(1 << (int(level) - 1) for level in temple)
             game["height"][side, land] = int(temple[-1]) if temple else 0
 
 
-def _read_piles(line: _Line, game: np.void, seat: int | None) -> None:
-    for side, stock in enumerate(line.parts(",", 2, r"[1-6]{1,45}|-", "two stocks of levels 1 to 6, such as 531,-")):
+def _read_piles(line: Line, game: np.void, seat: int | None) -> None:
+    for side, stock in enumerate(_parts(line, ",", 2, r"[1-6]{1,45}|-", "two stocks of levels 1 to 6, such as 531,-")):
         game["stock"][side, : len(stock)] = [int(level) for level in stock]
         game["stock_size"][side] = len(stock)
     discard = line.match(rf"[{LETTERS}]+|-", "the discard pile in letters, or -")[0]
@@ -241,7 +201,7 @@ def _read_piles(line: _Line, game: np.void, seat: int | None) -> None:
     _check_temple_cards(line, game, seat)
 
 
-def _read_yard(line: _Line, game: np.void, hidden: bool) -> None:
+def _read_yard(line: Line, game: np.void, hidden: bool) -> None:
     shape = r"(?:\?([0-9]{1,2})|([1-6]{1,45}|-))(?:\.([1-6]{1,45}))?"
     yard = line.match(shape, "the yard, top last, such as 5312 or ?30, razed cards behind a dot")
     if (yard[1] is not None) != hidden:
@@ -259,7 +219,7 @@ def _read_yard(line: _Line, game: np.void, hidden: bool) -> None:
         raise line.fail("a card in the yard, as the game has not ended by it (B43)")
 
 
-def _read_key(line: _Line, games: Games, seat: int | None) -> None:
+def _read_key(line: Line, games: Games, seat: int | None) -> None:
     if seat is not None:
         line.match(r"\?", "? in place of the key")
         return
@@ -271,7 +231,7 @@ def _read_key(line: _Line, games: Games, seat: int | None) -> None:
 # -- what can lie on a table ---------------------------------------------------------------------------------------
 
 
-def _check_nation_cards(line: _Line, game: np.void, seat: int | None) -> None:
+def _check_nation_cards(line: Line, game: np.void, seat: int | None) -> None:
     """B01 All nation cards are there: the open ones leave just as many as are hidden."""
     missing = CARDS_PER_NATION - game["discard"] - game["hand"].sum(axis=0, dtype=int)
     for side in range(2):
@@ -286,7 +246,7 @@ def _check_nation_cards(line: _Line, game: np.void, seat: int | None) -> None:
     _check_missing(line, missing, hidden, "nation cards")
 
 
-def _check_temple_cards(line: _Line, game: np.void, seat: int | None) -> None:
+def _check_temple_cards(line: Line, game: np.void, seat: int | None) -> None:
     """B01 All temple cards are there: the open ones leave just as many as are hidden."""
     missing = np.array(TEMPLE_COUNTS)
     missing[0] -= game["starting"].sum()
@@ -304,14 +264,14 @@ def _take(missing: np.ndarray, cards: np.ndarray) -> None:
         missing[card] -= 1
 
 
-def _check_missing(line: _Line, missing: np.ndarray, hidden: int, what: str) -> None:
+def _check_missing(line: Line, missing: np.ndarray, hidden: int, what: str) -> None:
     if missing.min() < 0:
         raise line.fail(f"no more {what} of a kind than there are (B01)")
     if missing.sum() != hidden:
         raise line.fail(f"all {what} on the table, none missing and none too many (B01)")
 
 
-def _check_values(line: _Line, game: np.void) -> None:
+def _check_values(line: Line, game: np.void) -> None:
     """B41, B42, B43 A game that runs is not decided yet; one that has ended was won as it says."""
     if game["ending"] != RUNNING:
         if not _has_ended_so(game):

@@ -19,7 +19,7 @@ from ziggurat.games.wonders.state import (
     ASK_TILE,
     STATE,
 )
-from ziggurat.games.wonders.tactics import appraise
+from ziggurat.games.wonders.tactics import appraise, prefer, weigh
 from ziggurat.games.wonders.turn import end_dig, end_of_own_choices, reveal, reveal_seventh
 from ziggurat.games.wonders.view import blank, redeal
 from ziggurat.kernel.jit import rule
@@ -69,4 +69,5 @@ def carry_out(game: np.record) -> None:
 implement(
     STATE,
     deal=deal, to_act=to_act, legal=legal, play=play, blank=blank, redeal=redeal, score=score, appraise=appraise,
+    weigh=weigh, prefer=prefer,
 )  # fmt: skip

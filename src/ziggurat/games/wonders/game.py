@@ -9,7 +9,10 @@ from ziggurat.games.wonders.figures import CATEGORIES, points_of
 from ziggurat.games.wonders.limits import TURNS
 from ziggurat.games.wonders.options import OPTIONS, set_option
 from ziggurat.games.wonders.position import PHASES
+from ziggurat.games.wonders.scoring import TIE_BREAK
 from ziggurat.games.wonders.state import ASK_CARD, STATE
+from ziggurat.games.wonders.tactics import COUNTS
+from ziggurat.games.wonders.tally import tally
 from ziggurat.kernel.errors import BadOption
 from ziggurat.kernel.game import Game, Position, Rulebook, View
 from ziggurat.kernel.records import Games, plain
@@ -63,9 +66,13 @@ RULEBOOK = Rulebook(
     outcome=words.outcome,
     draw=table.draw,
     seat_count=lambda games: int(games[0]["players"]),
+    counts=COUNTS,
+    tally=tally,
     turn=turn,
     said_here=notation.said_here,
     read_here=notation.read_here,
+    kin=notation.kin_of,
+    margin=10 * TIE_BREAK,  # ten points
     players_option="players",
     things=words.things_data,
     prices=prices.prices,
@@ -79,8 +86,11 @@ RULEBOOK = Rulebook(
         "ziggurat.games.wonders.asking:payments_at",
         "ziggurat.games.wonders.changes:least_at",
         "ziggurat.games.wonders.changes:cover_tile_at",
+        "ziggurat.games.wonders.position_reading:work_out_at",
+        "ziggurat.games.wonders.position_reading:asks_those_it_should_at",
+        "ziggurat.games.wonders.position_reading:choices_are_possible_at",
+        "ziggurat.games.wonders.position_reading:seek_drawn_at",
     ),
-    title="7 Wonders",
 )
 
 

@@ -111,6 +111,11 @@ _OTHER_NUMBERS = {text.lower(): number for number, text in OTHERS.items()}
 BY_COLOUR, BY_TOKEN = 1, 2
 
 
+def kin_of(action: int) -> int:
+    """W4.7 The action that is the same but for who is paid: the one with the first payment."""
+    return action - FORM_PARTS[action % FORMS][1] if action < BOARD else action
+
+
 @short_entry
 def coins_at(games: Games, index: int, seat: int, action: int, marks: npt.NDArray[np.int64]) -> None:
     """Coins to the left and to the right for an action, -1 where there is no such payment; and how it joins."""

@@ -70,9 +70,7 @@ def parse_position(text: str) -> tuple[Games, int | None]:
     _read_projects(line, game)
     _read_rest(line, game)
     seat = _read_key(line, games)
-    if line.number < len(line.words):
-        line.number += 1
-        raise line.fail("the end of the line")
+    line.end()
     check_table(line, game, seat)
     work_out_at(games, 0, -1 if seat is None else seat)
     if not asks_those_it_should_at(games, 0):

@@ -6,10 +6,19 @@ city is therefore appraised by itself, and added.
 
 import numpy as np
 
-from ziggurat.games.wonders.action_space import BOARD, KEEP, LOSE, LOSE_TWO, form_of, higher_token, kind_of, lower_token
+from ziggurat.games.wonders.action_space import (
+    BOARD,
+    COPY_NOTHING,
+    KEEP,
+    LOSE,
+    LOSE_TWO,
+    form_of,
+    higher_token,
+    kind_of,
+    lower_token,
+)
 from ziggurat.games.wonders.arrays import (
     ANY_ONCE,
-    CARD_AGE,
     CARDS,
     CHAIN_FROM,
     COINS,
@@ -35,12 +44,24 @@ from ziggurat.games.wonders.arrays import (
     TILE_POINTS,
     VICTORY,
 )
-from ziggurat.games.wonders.building import FOR_TILE, SOLD, is_stage, joins_with, running_project, way_of
+from ziggurat.games.wonders.building import (
+    FOR_TILE,
+    SOLD,
+    bill_of,
+    is_stage,
+    joins_with,
+    payment_of,
+    running_project,
+    way_of,
+)
+from ziggurat.games.wonders.choosing import city_asked
 from ziggurat.games.wonders.city import counted, left_of, next_stage, right_of
 from ziggurat.games.wonders.limits import AGES, NOTHING
+from ziggurat.games.wonders.payment import payment, purchase
 from ziggurat.games.wonders.scoring import CHOICE, SET_POINTS, points, score, thing_points
 from ziggurat.games.wonders.state import OVER
 from ziggurat.kernel.jit import rule, wide
+from ziggurat.kernel.verbs import Figures
 
 WON = 100.0
 COIN = 0.45  # a coin while there is something to build
@@ -54,19 +75,58 @@ POWER = 3.5  # a power of a wonder
 TOKEN = 2.5  # a token to be handed back
 SALE = 3
 CROWD = 0.5  # how much the best of the others counts
+WARMTH = 1.0  # points that make a use e times as promising
+STEPS = 8  # of a point
+LOWEST = 15  # points below nothing, from where nothing is less promising
+PROMISING = np.exp((np.arange(STEPS * (LOWEST + 30)) / STEPS - LOWEST) / WARMTH)
+
+CHAINS_ON = np.array([np.sum(np.equal(CHAIN_FROM, kind)) for kind in range(CARDS)], dtype=np.int8)  # [kind]: cards
+
+COUNTS = ("won", "points", "coins", "sources", "symbols", "tokens", "conflicts", "rival", "choice")
 
 
 @rule
 def appraise(game: np.record, seat: int) -> float:
     """A seat's prospects, less a part of the best of the others'; a finished game outweighs everything."""
+    best = rival(game, seat)
+    if game.phase == OVER:
+        return final(game, seat, best)
+    return strength(game, seat) - CROWD * strength(game, best) + promise(game, seat)
+
+
+@rule
+def weigh(game: np.record, seat: int, figures: Figures) -> None:
+    """The same, each thing that counts by itself."""
+    figures[:] = 0.0
+    best = rival(game, seat)
+    if game.phase == OVER:
+        figures[0] = final(game, seat, best)
+        return
+    figures[1] = 1.0 * points(game, seat)
+    figures[2] = (COIN - 1.0 / 3.0) * int(game.coins[seat])
+    figures[3] = to_come(game) * MAKING * sources(game, seat)
+    figures[4] = to_come(game) * SYMBOL_SOON * symbols(game, seat)
+    figures[5] = tokens(game, seat)
+    figures[6] = conflicts(game, seat, 0)
+    figures[7] = -CROWD * strength(game, best)
+    figures[8] = promise(game, seat)
+
+
+@rule
+def rival(game: np.record, seat: int) -> int:
+    """The best of the others."""
     best = NOTHING
     for other in range(game.players):
         if other != seat and (best == NOTHING or score(game, other) > score(game, best)):
             best = other
-    if game.phase == OVER:
-        lead = score(game, seat) - score(game, best)
-        return (WON if lead > 0 else -WON if lead < 0 else 0.0) + points(game, seat) - points(game, best)
-    return strength(game, seat) - CROWD * strength(game, best) + promise(game, seat)
+    return best
+
+
+@rule
+def final(game: np.record, seat: int, best: int) -> float:
+    """What a finished game is worth."""
+    lead = score(game, seat) - score(game, best)
+    return (WON if lead > 0 else -WON if lead < 0 else 0.0) + points(game, seat) - points(game, best)
 
 
 @rule
@@ -74,8 +134,43 @@ def strength(game: np.record, seat: int) -> float:
     """Points so far, and what the city promises: coins, sources, symbols, tokens, conflicts to come."""
     worth = 1.0 * points(game, seat) + (COIN - 1.0 / 3.0) * int(game.coins[seat])
     worth += to_come(game) * (MAKING * sources(game, seat) + SYMBOL_SOON * symbols(game, seat))
-    worth += TOKEN * (int(game.free_builds[seat]) + int(game.free_stages[seat]) + int(game.any_colours[seat]))
-    return worth + conflicts(game, seat, 0)
+    return worth + tokens(game, seat) + conflicts(game, seat, 0)
+
+
+@rule
+def tokens(game: np.record, seat: int) -> float:
+    """What tokens to be handed back are worth."""
+    return TOKEN * (int(game.free_builds[seat]) + int(game.free_stages[seat]) + int(game.any_colours[seat]))
+
+
+@rule
+def prefer(game: np.record, seat: int, action: int) -> float:
+    """What a use of a card brings at first sight, less its price; a point more is e times as promising."""
+    if action >= BOARD:
+        return promising(-tokens_worth(action - LOSE_TWO) if LOSE_TWO <= action < COPY_NOTHING else 0.0)
+    form, kind = form_of(action), kind_of(action)
+    if form >= LOSE:
+        return promising(-card_worth(game, seat, kind) if form == LOSE else 1.0 * thing_points(game, seat, kind))
+    city = city_asked(game, seat)
+    if city != seat:
+        return promising(0.5 * card_worth(game, seat, kind))
+    return promising(use_worth(game, seat, kind, form) - price(game, city, kind, form))
+
+
+@rule
+def promising(worth: float) -> float:
+    """A worth in points as a weight, in steps of an eighth."""
+    return float(PROMISING[min(max(0, int(STEPS * (worth + LOWEST))), len(PROMISING) - 1)])
+
+
+@rule
+def price(game: np.record, city: int, kind: int, form: int) -> float:
+    """What the coins of a use are worth."""
+    bill = bill_of(game, city, kind, form)
+    if bill[1] == 0 and bill[2] == 0 and bill[3] == 0:
+        return COIN * bill[0]
+    to_left, to_right = payment(game, city, purchase(game, city, bill[1], bill[2], bill[3]), payment_of(form))
+    return COIN * (bill[0] + to_left + to_right) + GIVEN * (to_left + to_right)
 
 
 @rule
@@ -161,11 +256,7 @@ def use_worth(game: np.record, seat: int, kind: int, form: int) -> float:
 @rule
 def card_worth(game: np.record, seat: int, kind: int) -> float:
     """What a card brings to a city, with the chains that lead on from it."""
-    worth = thing_worth(game, seat, kind)
-    for other in range(CARDS):
-        if CARD_AGE[other] > game.age and (CHAIN_FROM[other, 0] == kind or CHAIN_FROM[other, 1] == kind):
-            worth += CHAIN
-    return worth
+    return thing_worth(game, seat, kind) + CHAIN * int(CHAINS_ON[kind])
 
 
 @rule

@@ -3,7 +3,7 @@
 import re
 import unicodedata
 
-from ziggurat.agents import catalog
+from ziggurat.agents import LEVELS, catalog
 from ziggurat.kernel.errors import BadOption
 
 SHORTEST = 2
@@ -16,7 +16,7 @@ _BLANK = re.compile("FILLER|VARIATION SELECTOR|GRAPHEME JOINER|VOWEL INHERENT")
 _SHAPE = re.compile("(?:am{0,3})+(?:s{1,2}(?:am{0,3})+)*")
 _RESERVED = frozenset(
     {"admin", "administrator", "anonymous", "bot", "bots", "moderator", "nobody", "root", "server", "support", "system"}
-    | {"you", "ziggurat", *catalog.names()}
+    | {"you", "ziggurat", *catalog.names(), *LEVELS}
 )
 
 

@@ -1,6 +1,7 @@
 # Die Textfassung auf Deutsch.
 
 welcome = { $game }. Gib eine Aktion oder ihre Nummer ein, oder help.
+opponent = Platz { $seat }: { $name }
 saved-hint = Ein Spiel { $game } wartet. Um es fortzusetzen: ziggurat play { $game } --resume
 resume-question = Ein Spiel { $game } wartet. Fortsetzen? [J/n]{ " " }
 resumed = Es geht weiter mit dem Spiel aus { $file }
@@ -15,6 +16,7 @@ misread = Zeichen { $column }: Erwartet wird { $expected }; da steht „{ $found
 misread-end = Zeichen { $column }: Erwartet wird { $expected }; da ist schon Schluss.
 unreadable = { $error } Mit help siehst du, was du eingeben kannst.
 not-legal = { $action } geht nicht:
+hint-wait = { $level } denkt nach …
 why-legal = { $action } geht: { $what }
 undone = Zurückgenommen: { $action }
 nothing-to-undo = Es lässt sich nichts zurücknehmen: Inzwischen hat jemand anders gehandelt, oder es wurden Karten aufgedeckt.
@@ -33,6 +35,7 @@ help =
     { "" }  table       noch einmal der Tisch
     { "" }  list        noch einmal die möglichen Aktionen
     { "" }  why AKTION  warum eine Aktion geht oder nicht
+    { "" }  hint        was der stärkste Gegner hier täte, und warum
     { "" }  undo        deine letzte Aktion zurücknehmen, solange du nichts Neues erfahren hast
     { "" }  log         was bisher geschehen ist
     { "" }  rule { $rule }    ein Absatz der Spielregel

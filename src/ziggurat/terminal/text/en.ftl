@@ -1,6 +1,7 @@
 # The line-mode client in English.
 
 welcome = { $game }. Type an action or its number, or help.
+opponent = Seat { $seat }: { $name }
 saved-hint = A game of { $game } is waiting. To go on with it: ziggurat play { $game } --resume
 resume-question = A game of { $game } is waiting. Go on with it? [Y/n]{ " " }
 resumed = Going on with the game saved in { $file }
@@ -15,6 +16,7 @@ misread = At column { $column }: expected { $expected }, found “{ $found }”.
 misread-end = At column { $column }: expected { $expected }, found the end.
 unreadable = { $error } Type help to see what can be typed.
 not-legal = { $action } is not possible:
+hint-wait = { $level } thinks it over …
 why-legal = { $action } is possible: { $what }
 undone = Taken back: { $action }
 nothing-to-undo = Nothing can be taken back: somebody else has acted since, or something has been revealed.
@@ -30,6 +32,7 @@ help =
     { "" }  table       the table again
     { "" }  list        the legal actions again
     { "" }  why ACTION  why an action is or is not possible
+    { "" }  hint        what the best opponent would do here, and why
     { "" }  undo        take your last action back, while you have learned nothing
     { "" }  log         what has been done so far
     { "" }  rule { $rule }    a paragraph of the rulebook

@@ -1,6 +1,7 @@
 # The line-mode client in Hungarian.
 
 welcome = { $game }. Írj be egy akciót vagy a sorszámát; a súgó: help.
+opponent = { $seat }. játékos: { $name }
 saved-hint = Egy félbehagyott játszma vár: { $game }. Folytatás: ziggurat play { $game } --resume
 resume-question = Egy félbehagyott játszma vár: { $game }. Folytatod? [I/n]{ " " }
 resumed = Folytatódik a mentett játszma: { $file }
@@ -23,6 +24,7 @@ misread = Hiba, { $column }. karakter. Ide illik: { $expected }; ez áll itt: �
 misread-end = Hiba, { $column }. karakter. Ide illik: { $expected }; itt véget ér a szöveg.
 unreadable = { $error } A help parancs megmutatja, mit lehet beírni.
 not-legal = { $action } most nem lehetséges:
+hint-wait = { $level } gondolkodik …
 why-legal = { $action } lehetséges: { $what }
 undone = Visszavonva: { $action }
 nothing-to-undo = Nincs mit visszavonni: azóta más lépett, vagy kártyák fordultak fel.
@@ -38,6 +40,7 @@ help =
     { "" }  table       újra az asztal
     { "" }  list        újra a lehetséges akciók
     { "" }  why AKCIÓ   miért lehetséges egy akció, vagy miért nem
+    { "" }  hint        mit lépne itt a legerősebb ellenfél, és miért
     { "" }  undo        az utolsó akciód visszavonása, amíg nem tudtál meg semmi újat
     { "" }  log         mi történt eddig
     { "" }  rule { $rule }    a szabálykönyv egy bekezdése

@@ -1,22 +1,15 @@
 // From the lessons to a table: a game against somebody who is easy to play with, but plays.
 import { remembered, tableFor } from '../../house/choices'
-import { levels } from '../../house/levels'
 import { shelf } from '../../kit/shelf.svelte'
 import { post } from '../../wire/api'
 import type { TableShown } from '../../wire/types'
 
-/** The easiest opponent that knows what it wants. */
-export function opponentFrom(agents: readonly string[]): string {
-  const known = levels(agents)
-  return known.find((agent) => agent !== 'random') ?? known[0] ?? ''
-}
-
 /** Open the table of a first game, at which the reader begins by the rules that were taught; its address. */
 export async function firstGame(name: string): Promise<string> {
-  const { games, agents } = await shelf()
+  const { games, levels } = await shelf()
   const game = games.find((one) => one.name === name)!
   const options = Object.fromEntries(Object.entries(game.options).map(([option, values]) => [option, values[0]!]))
-  const choice = { ...remembered(game, agents), agent: opponentFrom(agents), agents: [], players: undefined, begins: 'me' as const, options }
+  const choice = { ...remembered(game, levels), agent: levels[0] ?? '', agents: [], players: undefined, begins: 'me' as const, options }
   const table = await post<TableShown>('/api/tables', tableFor(game, choice, 'bot'))
   return `/table/${table.id}`
 }

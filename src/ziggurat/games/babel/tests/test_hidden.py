@@ -48,6 +48,7 @@ def test_a_redeal_keeps_all_that_is_known_and_all_cards() -> None:
         assert [levels.count(str(level)) for level in range(1, 7)] == list(TEMPLE_COUNTS)
 
 
+@pytest.mark.compiled
 def test_every_hidden_hand_is_dealt_as_often_as_it_should_be() -> None:
     """Four cards are hidden, A A M P: two in hand, two in the pile. Hands come up by their number of ways."""
     line = "babel/1 de 5.0 act - MM 00 -,?2 {} -/-/-/-/- -/-/-/-/- -/-/-/-/- {} {} ?2 ?1 ?"
@@ -64,6 +65,7 @@ def test_every_hidden_hand_is_dealt_as_often_as_it_should_be() -> None:
     assert_fits(piles, Counter("".join(order[:2]) for order in permutations("AAMP")))
 
 
+@pytest.mark.compiled
 def test_every_order_of_the_unknown_yard_is_equally_likely_below_the_razed_cards() -> None:
     stock = "".join(str(level) * count for level, count in enumerate(TEMPLE_COUNTS, 1))
     for level in "1236":

@@ -5,6 +5,7 @@ import pytest
 from ziggurat import Babel
 from ziggurat.agents import make
 from ziggurat.games.babel.tests.positions import position
+from ziggurat.kernel import entries
 
 
 def chosen(game: Babel) -> str:
@@ -48,6 +49,7 @@ def test_it_leaps_with_persians() -> None:
     assert chosen(game) == "leapt"
 
 
+@pytest.mark.compiled
 def test_it_builds_its_starting_card_in_the_first_turn() -> None:
     for seed in range(20):
         game = Babel(seed)
@@ -70,3 +72,9 @@ def test_it_beats_random_play() -> None:
 def test_it_can_judge_a_position_from_the_quarry() -> None:
     game = position(tokens="QM", hands=("MS", "SS"), columns=({"P": "MSHM"}, {}))
     assert chosen(game) in game.legal
+
+
+def test_whoever_is_halved_finds_every_card_as_good_as_another() -> None:
+    game = position(hands=("", "MMSS"), columns=({"H": "MMM"}, {}))
+    game.play("halveM")
+    assert {entries.prefer_at(game.state, 0, 1, action.number) for action in game.legal_for(1)} == {1.0}

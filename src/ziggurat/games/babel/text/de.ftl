@@ -198,6 +198,7 @@ notation-help =
 
 # Der Tisch als Text
 
+title = Babel
 table-title = Babel, Zug { $turn }{ $phase ->
     [end] , Endphase
    *[normal] { "" }
@@ -237,3 +238,63 @@ table-piles = Bauhof { $yard }{ $razed ->
     [none] { "" }
    *[other] , als Nächstes { $razed }
 }. Nachziehstapel { $pile }. Ablagestapel: { $discard }.
+
+# Was eine Aktion bringt, Satzteile mit „das“ als Subjekt: mehr oder weniger von dem, was die Taktik zählt; $count sagt, um wie viel
+
+estimate = Gewinnt von hier aus etwa { $percent } % der Partien.
+counts-won-more = gewinnt das Spiel
+counts-won-less = verliert das Spiel
+counts-levels-more = hebt deinen Wert um { $count }
+counts-levels-less = senkt deinen Wert um { $count }
+counts-levels-theirs-more = hebt den gegnerischen Wert um { $count }
+counts-levels-theirs-less = senkt den gegnerischen Wert um { $count }
+counts-settlers-more = schafft Platz für { $count ->
+    [one] 1 weitere Stufe
+   *[other] { $count } weitere Stufen
+}
+counts-settlers-less = verbraucht Platz für { $count ->
+    [one] 1 Stufe
+   *[other] { $count } Stufen
+}
+counts-settlers-theirs-more = lässt dem Gegner Platz für { $count ->
+    [one] 1 weitere Stufe
+   *[other] { $count } weitere Stufen
+}
+counts-settlers-theirs-less = nimmt dem Gegner Platz für { $count ->
+    [one] 1 Stufe
+   *[other] { $count } Stufen
+}
+counts-threats-more = stellt { $count ->
+    [one] eine Folge
+   *[other] { $count } Folgen
+} bereit
+counts-threats-less = verbraucht { $count ->
+    [one] eine Folge
+   *[other] { $count } Folgen
+}
+counts-threats-theirs-more = lässt dem Gegner { $count ->
+    [one] eine weitere Drohung
+   *[other] { $count } weitere Drohungen
+}
+counts-threats-theirs-less = nimmt dem Gegner { $count ->
+    [one] eine Drohung
+   *[other] { $count } Drohungen
+}
+counts-hand-more = lässt dir { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+} mehr
+counts-hand-less = kostet dich { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+}
+counts-hand-theirs-more = lässt dem Gegner { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+} mehr
+counts-hand-theirs-less = nimmt dem Gegner { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+}
+counts-chances-more = eröffnet bessere Möglichkeiten für diesen Zug
+counts-chances-less = lässt weniger Möglichkeiten für diesen Zug

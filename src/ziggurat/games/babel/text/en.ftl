@@ -186,6 +186,7 @@ notation-help =
 
 # The table as text
 
+title = Babel
 table-title = Babel, turn { $turn }{ $phase ->
     [end] , end phase
    *[normal] { "" }
@@ -225,3 +226,63 @@ table-piles = Yard { $yard }{ $razed ->
     [none] { "" }
    *[other] , next { $razed }
 }. Draw pile { $pile }. Discard pile: { $discard }.
+
+# What an action brings, clauses with "it" for their subject: what the tactics count, more or less of it; $count says by how much
+
+estimate = Wins about { $percent } % of the games from here.
+counts-won-more = wins the game
+counts-won-less = loses the game
+counts-levels-more = raises your value by { $count }
+counts-levels-less = lowers your value by { $count }
+counts-levels-theirs-more = raises their value by { $count }
+counts-levels-theirs-less = lowers their value by { $count }
+counts-settlers-more = makes room for { $count ->
+    [one] 1 more level
+   *[other] { $count } more levels
+}
+counts-settlers-less = uses up room for { $count ->
+    [one] 1 level
+   *[other] { $count } levels
+}
+counts-settlers-theirs-more = leaves them room for { $count ->
+    [one] 1 more level
+   *[other] { $count } more levels
+}
+counts-settlers-theirs-less = takes room for { $count ->
+    [one] 1 level
+   *[other] { $count } levels
+} from them
+counts-threats-more = readies { $count ->
+    [one] a run
+   *[other] { $count } runs
+}
+counts-threats-less = spends { $count ->
+    [one] a run
+   *[other] { $count } runs
+}
+counts-threats-theirs-more = allows them { $count ->
+    [one] another threat
+   *[other] { $count } more threats
+}
+counts-threats-theirs-less = removes { $count ->
+    [one] a threat
+   *[other] { $count } threats
+} of theirs
+counts-hand-more = leaves you { $count ->
+    [one] 1 more card
+   *[other] { $count } more cards
+} in hand
+counts-hand-less = costs { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} from your hand
+counts-hand-theirs-more = leaves them { $count ->
+    [one] 1 more card
+   *[other] { $count } more cards
+} in hand
+counts-hand-theirs-less = takes { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} from their hand
+counts-chances-more = opens better chances for this turn
+counts-chances-less = leaves fewer chances for this turn

@@ -264,6 +264,7 @@ notation-help =
 
 # The table as text
 
+title = Babel
 table-title = Babel, { $turn }. kör{ $phase ->
     [end] , végjáték
    *[normal] { "" }
@@ -306,3 +307,27 @@ table-piles = Templompakli: { $yard }{ $razed ->
     [none] { "" }
    *[other] , legfelül { $razed }
 }. Húzópakli: { $pile }. Dobópakli: { $discard }.
+
+# Mit hoz egy lépés: tagmondatok, amelyek alanya „ez”; több vagy kevesebb abból, amit a taktika számol; $count: mennyivel
+
+estimate = Innen a játszmák körülbelül { $percent } százalékát nyeri meg.
+counts-won-more = megnyeri a játékot
+counts-won-less = elveszíti a játékot
+counts-levels-more = { $count } egységgel növeli az értékedet
+counts-levels-less = { $count } egységgel csökkenti az értékedet
+counts-levels-theirs-more = { $count } egységgel növeli az ellenfél értékét
+counts-levels-theirs-less = { $count } egységgel csökkenti az ellenfél értékét
+counts-settlers-more = további { $count } szintnek ad helyet
+counts-settlers-less = { $count } szint helyét használja el
+counts-settlers-theirs-more = további { $count } szintnek hagy helyet az ellenfélnél
+counts-settlers-theirs-less = { $count } szint helyét veszi el az ellenféltől
+counts-threats-more = { $count } sorozatot készít elő
+counts-threats-less = { $count } sorozatot használ el
+counts-threats-theirs-more = további { $count } fenyegetést enged az ellenfélnek
+counts-threats-theirs-less = { $count } fenyegetést vesz el az ellenféltől
+counts-hand-more = { $count } kártyával többet hagy a kezedben
+counts-hand-less = { $count } kártyát vesz el a kezedből
+counts-hand-theirs-more = { $count } kártyával többet hagy az ellenfél kezében
+counts-hand-theirs-less = { $count } kártyát vesz el az ellenfél kezéből
+counts-chances-more = jobb lehetőségeket nyit erre a körre
+counts-chances-less = kevesebb lehetőséget hagy erre a körre

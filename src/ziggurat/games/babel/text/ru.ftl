@@ -248,6 +248,7 @@ notation-help =
 
 # Стол в виде текста
 
+title = «Вавилон»
 table-title = «Вавилон», ход { $turn }{ $phase ->
     [end] , финал
    *[normal] { "" }
@@ -303,3 +304,107 @@ table-piles = Колода храмов: { $yard }{ $razed ->
     [none] { "" }
    *[other] , сверху { $razed }
 }. Колода племён: { $pile }. Сброс: { $discard }.
+
+# Что даёт действие: части предложения с подлежащим «этот ход»; больше или меньше того, что считает тактика; $count — на сколько
+
+estimate = Отсюда выигрывает примерно { $percent } % партий.
+counts-won-more = выигрывает партию
+counts-won-less = проигрывает партию
+counts-levels-more = прибавляет вам { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+counts-levels-less = отнимает у вас { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+counts-levels-theirs-more = прибавляет сопернику { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+counts-levels-theirs-less = отнимает у соперника { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+counts-settlers-more = даёт место ещё для { $count ->
+    [one] { $count } уровня
+    [few] { $count } уровней
+    [many] { $count } уровней
+   *[other] { $count } уровня
+}
+counts-settlers-less = занимает место для { $count ->
+    [one] { $count } уровня
+    [few] { $count } уровней
+    [many] { $count } уровней
+   *[other] { $count } уровня
+}
+counts-settlers-theirs-more = даёт сопернику место ещё для { $count ->
+    [one] { $count } уровня
+    [few] { $count } уровней
+    [many] { $count } уровней
+   *[other] { $count } уровня
+}
+counts-settlers-theirs-less = лишает соперника места для { $count ->
+    [one] { $count } уровня
+    [few] { $count } уровней
+    [many] { $count } уровней
+   *[other] { $count } уровня
+}
+counts-threats-more = готовит { $count ->
+    [one] { $count } серию
+    [few] { $count } серии
+    [many] { $count } серий
+   *[other] { $count } серии
+}
+counts-threats-less = тратит { $count ->
+    [one] { $count } серию
+    [few] { $count } серии
+    [many] { $count } серий
+   *[other] { $count } серии
+}
+counts-threats-theirs-more = даёт сопернику ещё { $count ->
+    [one] { $count } угрозу
+    [few] { $count } угрозы
+    [many] { $count } угроз
+   *[other] { $count } угрозы
+}
+counts-threats-theirs-less = снимает { $count ->
+    [one] { $count } угрозу
+    [few] { $count } угрозы
+    [many] { $count } угроз
+   *[other] { $count } угрозы
+} соперника
+counts-hand-more = оставляет вам на руке на { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+} больше
+counts-hand-less = забирает из вашей руки { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+counts-hand-theirs-more = оставляет сопернику на руке на { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+} больше
+counts-hand-theirs-less = забирает из руки соперника { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+counts-chances-more = открывает на этот ход лучшие возможности
+counts-chances-less = оставляет на этот ход меньше возможностей

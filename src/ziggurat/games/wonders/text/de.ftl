@@ -646,21 +646,33 @@ why-same-name = { $whose ->
 why-too-few-coins = Es kostet { $needs ->
     [one] 1 Münze
    *[other] { $needs } Münzen
-} ({ $bank } an die Bank, { $trade } für Ressourcen); { $whose ->
+} ({ $bank ->
+    [0] für Ressourcen
+   *[other] { $bank } an die Bank{ $trade ->
+        [0] {""}
+       *[other] , { $trade } für Ressourcen
+    }
+}); { $whose ->
     [free] die Freie Stadt hat { $has }.
    *[own] du hast { $has }.
 }
 why-too-few-coins-tax = Es kostet { $needs ->
     [one] 1 Münze
    *[other] { $needs } Münzen
-} ({ $bank } an die Bank, { $tax } davon durch Plättchen { $number }, { $tile }; { $trade } für Ressourcen); { $whose ->
+} ({ $bank } an die Bank, { $tax } davon durch Plättchen { $number }, { $tile }{ $trade ->
+    [0] {""}
+   *[other] ; { $trade } für Ressourcen
+}); { $whose ->
     [free] die Freie Stadt hat { $has }.
    *[own] du hast { $has }.
 }
 why-too-few-coins-taxes = Es kostet { $needs ->
     [one] 1 Münze
    *[other] { $needs } Münzen
-} ({ $bank } an die Bank, { $tax } davon durch die Plättchen { $number }, { $tile }, und { $number2 }, { $tile2 }; { $trade } für Ressourcen); { $whose ->
+} ({ $bank } an die Bank, { $tax } davon durch die Plättchen { $number }, { $tile }, und { $number2 }, { $tile2 }{ $trade ->
+    [0] {""}
+   *[other] ; { $trade } für Ressourcen
+}); { $whose ->
     [free] die Freie Stadt hat { $has }.
    *[own] du hast { $has }.
 }
@@ -811,6 +823,7 @@ notation-help =
 
 table-seat = Platz { $seat }
 table-you = Du (Platz { $seat })
+title = 7 Wonders
 table-title = 7 Wonders, Zeitalter { $age ->
     [1] I
     [2] II
@@ -1027,3 +1040,55 @@ category-science = Wissenschaft
 category-tower = Turm
 category-projects = Projekte
 category-total = Summe
+
+# Was eine Aktion bringt, Satzteile mit „das“ als Subjekt: mehr oder weniger von dem, was die Taktik zählt; $count sagt, um wie viel
+
+estimate = Wird von hier aus in etwa { $percent } % der Partien Erster.
+counts-won-more = gewinnt das Spiel
+counts-won-less = verliert das Spiel
+counts-points-more = bringt { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+counts-points-less = kostet { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+counts-coins-more = bringt { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+counts-coins-less = kostet { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+counts-sources-more = liefert { $count ->
+    [one] 1 Ressource
+   *[other] { $count } Ressourcen
+} mehr im Zug
+counts-sources-less = liefert { $count ->
+    [one] 1 Ressource
+   *[other] { $count } Ressourcen
+} weniger im Zug
+counts-symbols-more = bringt { $count ->
+    [one] 1 Symbol
+   *[other] { $count } Symbole
+}
+counts-symbols-less = kostet { $count ->
+    [one] 1 Symbol
+   *[other] { $count } Symbole
+}
+counts-tokens-more = bringt { $count ->
+    [one] 1 Marke
+   *[other] { $count } Marken
+} für später
+counts-tokens-less = löst { $count ->
+    [one] 1 Marke
+   *[other] { $count } Marken
+} ein
+counts-conflicts-more = verbessert deine Aussichten in den Konflikten
+counts-conflicts-less = verschlechtert deine Aussichten in den Konflikten
+counts-rival-more = hält den stärksten Rivalen zurück
+counts-rival-less = lässt den stärksten Rivalen vorankommen
+counts-choice-more = verspricht mehr
+counts-choice-less = verspricht weniger

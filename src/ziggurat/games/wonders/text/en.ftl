@@ -548,21 +548,33 @@ why-same-name = { $whose ->
 why-too-few-coins = It costs { $needs ->
     [one] 1 coin
    *[other] { $needs } coins
-} ({ $bank } to the bank, { $trade } for resources); { $whose ->
+} ({ $bank ->
+    [0] for resources
+   *[other] { $bank } to the bank{ $trade ->
+        [0] {""}
+       *[other] , { $trade } for resources
+    }
+}); { $whose ->
     [free] the Free City has { $has }.
    *[own] you have { $has }.
 }
 why-too-few-coins-tax = It costs { $needs ->
     [one] 1 coin
    *[other] { $needs } coins
-} ({ $bank } to the bank, { $tax } of them by tile { $number }, { $tile }; { $trade } for resources); { $whose ->
+} ({ $bank } to the bank, { $tax } of them by tile { $number }, { $tile }{ $trade ->
+    [0] {""}
+   *[other] ; { $trade } for resources
+}); { $whose ->
     [free] the Free City has { $has }.
    *[own] you have { $has }.
 }
 why-too-few-coins-taxes = It costs { $needs ->
     [one] 1 coin
    *[other] { $needs } coins
-} ({ $bank } to the bank, { $tax } of them by tiles { $number }, { $tile }, and { $number2 }, { $tile2 }; { $trade } for resources); { $whose ->
+} ({ $bank } to the bank, { $tax } of them by tiles { $number }, { $tile }, and { $number2 }, { $tile2 }{ $trade ->
+    [0] {""}
+   *[other] ; { $trade } for resources
+}); { $whose ->
     [free] the Free City has { $has }.
    *[own] you have { $has }.
 }
@@ -713,6 +725,7 @@ notation-help =
 
 table-seat = Seat { $seat }
 table-you = You (seat { $seat })
+title = 7 Wonders
 table-title = 7 Wonders, Age { $age ->
     [1] I
     [2] II
@@ -929,3 +942,55 @@ category-science = Science
 category-tower = Tower
 category-projects = Projects
 category-total = Total
+
+# What an action brings, clauses with "it" for their subject: what the tactics count, more or less of it; $count says by how much
+
+estimate = Takes first place in about { $percent } % of the games from here.
+counts-won-more = wins the game
+counts-won-less = loses the game
+counts-points-more = brings { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+counts-points-less = costs { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+counts-coins-more = brings { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+counts-coins-less = costs { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+counts-sources-more = makes { $count ->
+    [one] 1 more resource
+   *[other] { $count } more resources
+} a turn
+counts-sources-less = makes { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+} a turn fewer
+counts-symbols-more = brings { $count ->
+    [one] 1 science symbol
+   *[other] { $count } science symbols
+}
+counts-symbols-less = costs { $count ->
+    [one] 1 science symbol
+   *[other] { $count } science symbols
+}
+counts-tokens-more = brings { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+} for later
+counts-tokens-less = hands { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+} back
+counts-conflicts-more = improves your prospects in the conflicts
+counts-conflicts-less = worsens your prospects in the conflicts
+counts-rival-more = holds your strongest rival back
+counts-rival-less = lets your strongest rival get on
+counts-choice-more = promises more
+counts-choice-less = promises less

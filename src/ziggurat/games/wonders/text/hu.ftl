@@ -647,21 +647,33 @@ why-same-name = { $whose ->
     [free] A Szabad Városban már áll: { $card }.
    *[own] A városodban már áll: { $card }.
 }
-why-too-few-coins = Ára { $needs } érme (a banknak { $bank }, erőforrásokért { $trade }); { $whose ->
+why-too-few-coins = Ára { $needs } érme ({ $bank ->
+    [0] erőforrásokért
+   *[other] a banknak { $bank }{ $trade ->
+        [0] {""}
+       *[other] , erőforrásokért { $trade }
+    }
+}); { $whose ->
     [free] a Szabad Városnak
    *[own] neked
 } { $has ->
     [0] egy sincs
    *[other] { $has } van
 }.
-why-too-few-coins-tax = Ára { $needs } érme (a banknak { $bank }, ebből { $tax } adó: { $tile } ({ $number }.); erőforrásokért { $trade }); { $whose ->
+why-too-few-coins-tax = Ára { $needs } érme (a banknak { $bank }, ebből { $tax } adó: { $tile } ({ $number }.){ $trade ->
+    [0] {""}
+   *[other] ; erőforrásokért { $trade }
+}); { $whose ->
     [free] a Szabad Városnak
    *[own] neked
 } { $has ->
     [0] egy sincs
    *[other] { $has } van
 }.
-why-too-few-coins-taxes = Ára { $needs } érme (a banknak { $bank }, ebből { $tax } adó: { $tile } ({ $number }.), { $tile2 } ({ $number2 }.); erőforrásokért { $trade }); { $whose ->
+why-too-few-coins-taxes = Ára { $needs } érme (a banknak { $bank }, ebből { $tax } adó: { $tile } ({ $number }.), { $tile2 } ({ $number2 }.){ $trade ->
+    [0] {""}
+   *[other] ; erőforrásokért { $trade }
+}); { $whose ->
     [free] a Szabad Városnak
    *[own] neked
 } { $has ->
@@ -797,6 +809,7 @@ notation-help =
 
 table-seat = { $seat }. játékos
 table-you = Te ({ $seat }. játékos)
+title = 7 csoda
 table-title = 7 csoda, { $age ->
     [1] I
     [2] II
@@ -949,3 +962,25 @@ category-science = Tudomány
 category-tower = Torony
 category-projects = Építkezések
 category-total = Összesen
+
+# Mit hoz egy lépés: tagmondatok, amelyek alanya „ez”; több vagy kevesebb abból, amit a taktika számol; $count: mennyivel
+
+estimate = Innen a játszmák körülbelül { $percent } százalékában első lesz.
+counts-won-more = megnyeri a játékot
+counts-won-less = elveszíti a játékot
+counts-points-more = { $count } pontot hoz
+counts-points-less = { $count } pontba kerül
+counts-coins-more = { $count } érmét hoz
+counts-coins-less = { $count } érmébe kerül
+counts-sources-more = körönként { $count } erőforrással többet ad
+counts-sources-less = körönként { $count } erőforrással kevesebbet ad
+counts-symbols-more = { $count } tudományjelet hoz
+counts-symbols-less = { $count } tudományjelbe kerül
+counts-tokens-more = { $count } későbbi jelzőt hoz
+counts-tokens-less = { $count } jelzőt vált be
+counts-conflicts-more = javítja a kilátásaidat az összecsapásokban
+counts-conflicts-less = rontja a kilátásaidat az összecsapásokban
+counts-rival-more = visszafogja a legerősebb ellenfelet
+counts-rival-less = előrébb engedi a legerősebb ellenfelet
+counts-choice-more = többet ígér
+counts-choice-less = kevesebbet ígér

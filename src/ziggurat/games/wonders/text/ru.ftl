@@ -834,7 +834,13 @@ why-too-few-coins = Это стоит { $needs ->
     [few] { $needs } монеты
     [many] { $needs } монет
    *[other] { $needs } монеты
-} (в банк { $bank }, за ресурсы { $trade }); { $whose ->
+} ({ $bank ->
+    [0] за ресурсы
+   *[other] в банк { $bank }{ $trade ->
+        [0] {""}
+       *[other] , за ресурсы { $trade }
+    }
+}); { $whose ->
     [free] у Свободного города { $has }.
    *[own] у вас { $has }.
 }
@@ -843,7 +849,10 @@ why-too-few-coins-tax = Это стоит { $needs ->
     [few] { $needs } монеты
     [many] { $needs } монет
    *[other] { $needs } монеты
-} (в банк { $bank }, из них { $tax } из-за тайла { $number } «{ $tile }»; за ресурсы { $trade }); { $whose ->
+} (в банк { $bank }, из них { $tax } из-за тайла { $number } «{ $tile }»{ $trade ->
+    [0] {""}
+   *[other] ; за ресурсы { $trade }
+}); { $whose ->
     [free] у Свободного города { $has }.
    *[own] у вас { $has }.
 }
@@ -852,7 +861,10 @@ why-too-few-coins-taxes = Это стоит { $needs ->
     [few] { $needs } монеты
     [many] { $needs } монет
    *[other] { $needs } монеты
-} (в банк { $bank }, из них { $tax } из-за тайлов { $number } «{ $tile }» и { $number2 } «{ $tile2 }»; за ресурсы { $trade }); { $whose ->
+} (в банк { $bank }, из них { $tax } из-за тайлов { $number } «{ $tile }» и { $number2 } «{ $tile2 }»{ $trade ->
+    [0] {""}
+   *[other] ; за ресурсы { $trade }
+}); { $whose ->
     [free] у Свободного города { $has }.
    *[own] у вас { $has }.
 }
@@ -1022,6 +1034,7 @@ notation-help =
 
 table-seat = Игрок { $seat }
 table-you = Вы (игрок { $seat })
+title = «7 чудес»
 table-title = «7 чудес», Эпоха { $age ->
     [1] I
     [2] II
@@ -1295,3 +1308,75 @@ category-science = Наука
 category-tower = Башня
 category-projects = Проекты
 category-total = Итого
+
+# Что даёт действие: части предложения с подлежащим «этот ход»; больше или меньше того, что считает тактика; $count — на сколько
+
+estimate = Отсюда занимает первое место примерно в { $percent } % партий.
+counts-won-more = выигрывает партию
+counts-won-less = проигрывает партию
+counts-points-more = приносит { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+counts-points-less = отнимает { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+counts-coins-more = приносит { $count ->
+    [one] { $count } монету
+    [few] { $count } монеты
+    [many] { $count } монет
+   *[other] { $count } монеты
+}
+counts-coins-less = отнимает { $count ->
+    [one] { $count } монету
+    [few] { $count } монеты
+    [many] { $count } монет
+   *[other] { $count } монеты
+}
+counts-sources-more = даёт ещё { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурса
+    [many] { $count } ресурсов
+   *[other] { $count } ресурса
+} за ход
+counts-sources-less = отнимает { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурса
+    [many] { $count } ресурсов
+   *[other] { $count } ресурса
+} за ход
+counts-symbols-more = приносит { $count ->
+    [one] { $count } символ
+    [few] { $count } символа
+    [many] { $count } символов
+   *[other] { $count } символа
+} науки
+counts-symbols-less = отнимает { $count ->
+    [one] { $count } символ
+    [few] { $count } символа
+    [many] { $count } символов
+   *[other] { $count } символа
+} науки
+counts-tokens-more = даёт { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+    [many] { $count } жетонов
+   *[other] { $count } жетона
+} на будущее
+counts-tokens-less = тратит { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+    [many] { $count } жетонов
+   *[other] { $count } жетона
+}
+counts-conflicts-more = улучшает ваше положение в конфликтах
+counts-conflicts-less = ухудшает ваше положение в конфликтах
+counts-rival-more = сдерживает сильнейшего соперника
+counts-rival-less = даёт сильнейшему сопернику продвинуться
+counts-choice-more = обещает больше
+counts-choice-less = обещает меньше

@@ -24,13 +24,14 @@ from ziggurat.server.wire import DoorShown, GameOnShelf, Health, Problem, Shelf,
 
 TAG = ["place"]
 MATCH_WORDS = Path(ziggurat.__file__).parent / "play"
+AGENT_WORDS = Path(agents.__file__).parent
 
 
 @get("/api/shelf", tags=TAG, summary="Games and bots", **described("scope-missing"))
 async def shelf(asking: Asked) -> Shelf:
     """What can be played here, with which options, and against which bots."""
     asking.look()
-    return Shelf([_on_shelf(name) for name in registry.names()], agents.names())
+    return Shelf([_on_shelf(name) for name in registry.names()], agents.names(), list(agents.LEVELS))
 
 
 @get(
@@ -41,9 +42,10 @@ async def shelf(asking: Asked) -> Shelf:
     **described("not-found", "scope-missing"),
 )
 async def texts(asking: Asked, name: FromPath[str], language: FromPath[str]) -> str:
-    """The Fluent file of a game, of its lessons (`babel-lessons`), or of what happens at any table (`match`)."""
+    """The Fluent file of a game, of its lessons (`babel-lessons`), of any table (`match`), or of bots (`agents`)."""
     asking.look()
-    folders = {game: registry.find(game).rulebook.folder for game in registry.names()} | {"match": MATCH_WORDS}
+    folders = {game: registry.find(game).rulebook.folder for game in registry.names()}
+    folders |= {"match": MATCH_WORDS, "agents": AGENT_WORDS}
     folders |= {f"{game}-lessons": registry.find(game).rulebook.folder / "lessons" for game in registry.names()}
     files = {file.stem: file for file in (folders[name] / "text").glob("*.ftl")} if name in folders else {}
     if language not in files:

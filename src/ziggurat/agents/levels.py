@@ -1,0 +1,69 @@
+"""Levels: opponents by name, from a beginner's to the best. What plays a level may be another agent in each game."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from ziggurat.agents.agent import Agent
+from ziggurat.agents.thoughts import Budget, Thoughts
+from ziggurat.kernel.game import View
+from ziggurat.kernel.texts import say
+
+FOLDER = Path(__file__).parent
+ELSEWHERE = ""  # any other game
+
+# Weakest first. Each wins 65 to 85 % of its games against the one before it: BENCHMARKS.md has the ladder.
+LEVELS: dict[str, dict[str, str]] = {
+    "apprentice": {
+        "babel": "greedy:slips=75",
+        "wonders": "greedy:slips=75",
+        ELSEWHERE: "greedy:slips=75",
+    },
+    "mason": {
+        "babel": "greedy:slips=40",
+        "wonders": "greedy:slips=40",
+        ELSEWHERE: "greedy:slips=40",
+    },
+    "scribe": {
+        "babel": "greedy",
+        "wonders": "greedy",
+        ELSEWHERE: "greedy",
+    },
+    "architect": {
+        "babel": "search:ms=60",
+        "wonders": "search:ms=60",
+        ELSEWHERE: "search:ms=60",
+    },
+    "master": {
+        "babel": "search:ms=800,threads=2",
+        "wonders": "search:ms=800,threads=2",
+        ELSEWHERE: "search:ms=800,threads=2",
+    },
+}
+USUAL = "mason"  # where nobody has chosen
+BEST = "master"
+
+
+def plainly(text: str, game: str) -> str:
+    """An agent's text with a level written out as the agent that plays it in a game."""
+    return LEVELS[text].get(game, LEVELS[text][ELSEWHERE]) if text in LEVELS else text
+
+
+def called(text: str, language: str) -> str:
+    """What players call an agent: a level by its name in their language, any other by its text."""
+    return say(FOLDER, language, f"level-{text}") if text in LEVELS else text
+
+
+class LevelAgent(Agent):
+    """Plays at a level: the game that it is first asked about says as which agent."""
+
+    def __init__(self, level: str, build: Callable[[str], Agent]) -> None:
+        self._level = level
+        self._build = build  # makes an agent of its plain text
+        self._minds: dict[str, Agent] = {}  # by game
+
+    def consider(self, view: View, budget: Budget | None = None) -> Thoughts:
+        """What the agent behind the level thinks."""
+        game = view.rulebook.name
+        if game not in self._minds:
+            self._minds[game] = self._build(plainly(self._level, game))
+        return self._minds[game].consider(view, budget)

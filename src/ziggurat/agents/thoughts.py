@@ -1,0 +1,38 @@
+"""What an agent may spend on a decision, and what it found."""
+
+from dataclasses import dataclass
+
+from ziggurat.kernel.game import Action
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long an agent may think about one decision: until either is spent. None sets no limit of that kind."""
+
+    ms: int | None = None
+    playouts: int | None = None
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """An action, what is expected of it, and how the game would go on."""
+
+    action: Action
+    estimate: float | None  # the share of a win that the seat can expect, 0 to 1; None where nobody looked
+    visits: int  # how often it was tried
+    line: tuple[Action, ...]  # the main line, beginning with the action itself
+
+
+@dataclass(frozen=True)
+class Thoughts:
+    """What was looked at, the choice first, then the best alternatives; and what that took."""
+
+    candidates: tuple[Candidate, ...]
+    playouts: int = 0  # games that were played to their end
+    nodes: int = 0  # positions that were looked at
+    seconds: float = 0.0
+
+    @property
+    def choice(self) -> Action:
+        """What the agent does."""
+        return self.candidates[0].action
