@@ -43,6 +43,7 @@ SAMPLES = {
 
 DOUBT = 1.6  # standard errors within which an action may still be the best
 CERTAINTY = 4.0  # standard errors beyond which it is not
+TRIFLE = 0.002  # what is not worth looking for
 PATIENCE = 4  # rounds in which everybody takes part
 FIRST_RACERS = 6  # actions in the first round; one more in each that follows
 LUCK = 0.25  # how far games of the same action spread, before anything is known
@@ -154,10 +155,27 @@ def is_clear(nodes: Nodes, desks: Desks) -> bool:
 
 @rule
 def line_up(node: np.record, desk: np.record) -> None:
-    """Who takes part in a round: at first all that are let in, later those that may still be the best."""
+    """Who takes part in a round: at first all that are let in, later those that may still be the best.
+
+    The best never runs alone: without somebody to compare it with, nothing would become clearer.
+    """
     for edge in range(WIDTH):
         desk.racing[edge] = 0
-    racers(node, desk, DOUBT)
+    if racers(node, desk, DOUBT) == 1 and node.known > 1:
+        desk.racing[challenger(node, desk)] = 1
+
+
+@rule
+def challenger(node: np.record, desk: np.record) -> int:
+    """Of the actions that have dropped out the one that may be worth most."""
+    best, highest = 0, -math.inf
+    for edge in range(node.known):
+        if not desk.racing[edge]:
+            tried = max(1, wide(node.tried[edge]))
+            worth = node.worth[edge] / tried + DOUBT * luck(desk) / math.sqrt(1.0 * tried)
+            if worth > highest:
+                best, highest = edge, worth
+    return best
 
 
 @rule
@@ -190,7 +208,7 @@ def may_win(node: np.record, desk: np.record, edge: int, best: int, doubt: float
     if edge == best or tried < PATIENCE:
         return True
     behind = node.worth[best] / node.tried[best] - node.worth[edge] / tried
-    return bool(behind < doubt * luck(desk) * math.sqrt(1.0 / tried + 1.0 / node.tried[best]))
+    return bool(doubt * luck(desk) * math.sqrt(1.0 / tried + 1.0 / node.tried[best]) - behind > TRIFLE)
 
 
 @rule

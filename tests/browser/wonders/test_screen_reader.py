@@ -75,6 +75,23 @@ def test_what_is_heard_is_what_the_terminal_says(windows: Windows) -> None:
         assert shown[notation] == text
 
 
+def test_who_chooses_last_is_asked_again(windows: Windows) -> None:
+    """The next round begins with the answer to one's own choice; that it is one's turn again is heard all the same."""
+    people, match = drafted(windows)
+    context = windows.person()
+    context.add_init_script(LISTENING)
+    sits_at(people[0], context)
+    page = windows.open(f"/table/{match}", context)
+    table_is_set(page)
+    for rounds in range(1, 4):
+        assert is_awaited(page)
+        expect(page.get_by_role("log").get_by_text(house("table-choose"), exact=True)).to_have_count(rounds)
+        chooses(people[1], match)
+        chooses(people[2], match)
+        choose(page, offers(page)[0])
+    expect(page.get_by_role("log").get_by_text(house("table-choose"), exact=True)).to_have_count(4)
+
+
 def in_words(page: Page, names: list[str]) -> None:
     """The table in words has every city, every card of the hand, the tower and the project."""
     page.keyboard.press("t")

@@ -1,5 +1,6 @@
 // One match as one seat (or an onlooker) lives through it: what is on the table now, what was told, and one's wishes.
 import { note } from '../kit/promises'
+import { steady } from '../kit/steady'
 import { get, post, Problem } from '../wire/api'
 import { Stream, type Connection } from '../wire/stream'
 import { namesOf } from './names'
@@ -34,7 +35,7 @@ export class Live {
   ) {
     if (before?.payload) [this.payload, this.log, this.foreign] = [asOnlooker(before.payload), before.log, true]
     this.stream = new Stream((after) => this.path('events', { after: after ?? this.lastPly() }), {
-      message: (data) => this.hear(JSON.parse(data) as Payload),
+      message: (data, ply) => this.awaits(ply) && this.hear(JSON.parse(data) as Payload),
       state: (now) => (this.connection = now),
       refused: (status) => (this.refused = status),
     })
@@ -96,9 +97,13 @@ export class Live {
     return `/api/games/${this.id}/${what}?${query}`
   }
 
+  /** Whether something is news here: one's own wishes are answered before the stream tells of them. */
+  private awaits(ply: number): boolean {
+    return ply > (this.waiting.at(-1)?.ply ?? this.lastPly() ?? -1)
+  }
+
   /** Something has happened: at once if it is news of our own or after a pause, else in its turn. */
   private hear(payload: Payload): void {
-    if (payload.ply <= (this.waiting.at(-1)?.ply ?? this.lastPly() ?? -1)) return
     this.waiting.push(payload)
     if (this.lastPly() === null || document.hidden) this.flush()
     else this.pace()
@@ -128,10 +133,17 @@ export class Live {
     this.waiting = this.waiting.filter((other) => other.ply > payload.ply)
     if (payload.ply === last + 1 && this.log.length) this.note(payload)
     else void this.readLog()
-    this.payload = payload
+    this.payload = this.kept(payload)
     this.foreign = false
     if (!isHushed(payload)) this.shownAt = performance.now()
     this.tell(payload)
+  }
+
+  /** A payload in which everything that is as it was is the same thing. */
+  private kept(now: Payload): Payload {
+    const before = this.payload
+    if (!before || this.foreign) return now
+    return { ...now, seats: steady(before.seats, now.seats), table: steady(before.table, now.table), hand: steady(before.hand, now.hand), legal: steady(before.legal, now.legal) }
   }
 
   private note({ ply, at, event, told }: Payload): void {

@@ -128,10 +128,35 @@ export function forms(game: string, family: string, item: string, name = family)
 }
 
 function format(bundle: FluentBundle | undefined, key: string, values: Values): string | undefined {
+  if (!bundle) return undefined
+  const said = spokenBy(bundle)
+  const asked = askedFor(key, values)
+  if (!said.has(asked)) said.set(asked, formatted(bundle, key, values))
+  return said.get(asked)
+}
+
+const MOST = 4000 // texts that are remembered
+const remembered = new WeakMap<FluentBundle, Map<string, string | undefined>>()
+
+/** What a bundle has said: names and short texts are asked for again and again. */
+function spokenBy(bundle: FluentBundle): Map<string, string | undefined> {
+  let said = remembered.get(bundle)
+  if (!said || said.size >= MOST) remembered.set(bundle, (said = new Map<string, string | undefined>()))
+  return said
+}
+
+/** A text with its values, told apart from every other. */
+function askedFor(key: string, values: Values): string {
+  let asked = key
+  for (const name in values) asked += `\u0000${name}\u0000${typeof values[name]}${String(values[name])}`
+  return asked
+}
+
+function formatted(bundle: FluentBundle, key: string, values: Values): string | undefined {
   const [name, attribute] = key.split('.') as [string, string?]
-  const message = bundle?.getMessage(name)
+  const message = bundle.getMessage(name)
   const pattern = attribute ? message?.attributes[attribute] : message?.value
-  return pattern ? bundle!.formatPattern(pattern, values, []) : undefined
+  return pattern ? bundle.formatPattern(pattern, values, []) : undefined
 }
 
 /** The reader's own variety of the language, where the browser names one: dates differ between English and English. */

@@ -4,7 +4,10 @@ Choices are revealed together, so after a choice the table is mostly as it was b
 city is therefore appraised by itself, and added.
 """
 
+import math
+
 import numpy as np
+import numpy.typing as npt
 
 from ziggurat.games.wonders.action_space import (
     BOARD,
@@ -19,6 +22,7 @@ from ziggurat.games.wonders.action_space import (
 )
 from ziggurat.games.wonders.arrays import (
     ANY_ONCE,
+    CARD_AGE,
     CARDS,
     CHAIN_FROM,
     COINS,
@@ -29,60 +33,99 @@ from ziggurat.games.wonders.arrays import (
     EACH_COINS_OF,
     FREE_EACH_AGE,
     FREE_ONCE,
-    GUARD_0,
-    GUARD_2,
     LANE,
+    LOSE_CARD,
+    LOSE_COINS,
+    LOSE_START,
+    LOSE_TOKENS,
     MAKES,
-    ONES_0,
-    ONES_2,
+    NO_SOURCE,
+    PENALTY,
+    PENALTY_OF,
     PLAYS_SEVENTH,
     PRICE_BITS,
+    PRICES,
     REWARD_THINGS,
     SHIELDS,
+    SOURCE,
     STAGE_ONCE,
     SYMBOL,
     TILE_POINTS,
+    USUAL_PRICE,
     VICTORY,
 )
 from ziggurat.games.wonders.building import (
+    BY_OLYMPIA,
+    BY_TOKEN,
     FOR_TILE,
     SOLD,
+    STAGED_BY_TOKEN,
     bill_of,
     is_stage,
+    joins_by_colour,
     joins_with,
     payment_of,
     running_project,
     way_of,
 )
 from ziggurat.games.wonders.choosing import city_asked
-from ziggurat.games.wonders.city import counted, left_of, next_stage, right_of
-from ziggurat.games.wonders.limits import AGES, NOTHING
+from ziggurat.games.wonders.city import counted, has_card, left_of, next_stage, right_of
+from ziggurat.games.wonders.limits import AGES, NOTHING, TURNS
 from ziggurat.games.wonders.payment import payment, purchase
+from ziggurat.games.wonders.projects import can_choose_loss
 from ziggurat.games.wonders.scoring import CHOICE, SET_POINTS, points, score, thing_points
 from ziggurat.games.wonders.state import OVER
 from ziggurat.kernel.jit import rule, wide
 from ziggurat.kernel.verbs import Figures
 
 WON = 100.0
-COIN = 0.45  # a coin while there is something to build
+COIN = 0.6  # a coin while there is something to build
+PLENTY = 9  # coins beyond which one more is only worth its third of a point
 GIVEN = 0.12  # a coin in a neighbour's hands
-MAKING = 1.1  # a source, for each Age that is still to come, the running one counted half
-FIRST = 1.5  # how much more the first source of a resource is worth
-CHEAPER = 0.9  # a lower price, likewise
-CHAIN = 0.8  # a card that a chain leads to
-SYMBOL_SOON = 1.3  # what a science symbol promises, for each Age to come
+MAKING = 0.75  # a unit that a city makes, for each Age that is still to come
+VARIETY = 0.6  # a resource that it makes at all, likewise
+ENOUGH_RAW, ENOUGH_GOODS = 7, 3  # units beyond which more are worth nothing
+CHEAPER = 0.45  # a price that is lower by a coin, likewise
+CHAIN = 0.4  # a card that a chain leads to
+SYMBOL_SOON = 0.6  # what a science symbol promises, for each Age to come
+BEGUN = 0.5  # a symbol of a set that is not complete, likewise
 POWER = 3.5  # a power of a wonder
 TOKEN = 2.5  # a token to be handed back
+LOST_CARD = 3.0  # a card that a failed project takes
+JOINING = 0.13  # how often a seat joins in a turn
+RESTLESS = 0.33  # how much the difference of shields between neighbours may change in a turn, squared
+TILING = 1.0  # how much a point for tiles counts
+STAGED_MORE = 0.3  # a stage built, besides what it gives: the next one comes nearer
 SALE = 3
 CROWD = 0.5  # how much the best of the others counts
+DENIED = 0.1  # what a card would have been worth to whoever gets the hand next
 WARMTH = 1.0  # points that make a use e times as promising
 STEPS = 8  # of a point
 LOWEST = 15  # points below nothing, from where nothing is less promising
 PROMISING = np.exp((np.arange(STEPS * (LOWEST + 30)) / STEPS - LOWEST) / WARMTH)
+MOST_AHEAD = 6  # shields: more make no difference
 
 CHAINS_ON = np.array([np.sum(np.equal(CHAIN_FROM, kind)) for kind in range(CARDS)], dtype=np.int8)  # [kind]: cards
 
-COUNTS = ("won", "points", "coins", "sources", "symbols", "tokens", "conflicts", "rival", "choice")
+COUNTS = (
+    "won", "points", "coins", "sources", "prices", "chains", "symbols", "powers", "tokens", "conflicts", "project",
+    "rival", "choice",
+)  # fmt: skip
+
+
+def _fights() -> npt.NDArray[np.float64]:
+    """[age - 1, turn - 1, lead + MOST_AHEAD]: points that conflicts with one neighbour may still bring."""
+    table = np.zeros((AGES, TURNS, 2 * MOST_AHEAD + 1))
+    for age, turn, place in np.ndindex(table.shape):
+        for later in range(age, AGES):
+            spread = math.sqrt(2 * RESTLESS * (TURNS * (later - age) + TURNS - turn))
+            more = 0.5 + 0.5 * math.erf((place - MOST_AHEAD - 0.5) / spread)
+            fewer = 0.5 + 0.5 * math.erf((MOST_AHEAD - place - 0.5) / spread)
+            table[age, turn, place] += (2 * later + 1) * more - fewer
+    return table
+
+
+FIGHTS = _fights()
 
 
 @rule
@@ -103,13 +146,19 @@ def weigh(game: np.record, seat: int, figures: Figures) -> None:
         figures[0] = final(game, seat, best)
         return
     figures[1] = 1.0 * points(game, seat)
-    figures[2] = (COIN - 1.0 / 3.0) * int(game.coins[seat])
-    figures[3] = to_come(game) * MAKING * sources(game, seat)
-    figures[4] = to_come(game) * SYMBOL_SOON * symbols(game, seat)
-    figures[5] = tokens(game, seat)
-    figures[6] = conflicts(game, seat, 0)
-    figures[7] = -CROWD * strength(game, best)
-    figures[8] = promise(game, seat)
+    figures[2] = treasury(game, wide(game.coins[seat])) - int(game.coins[seat]) / 3.0
+    figures[3] = to_come(game) * sources(
+        wide(game.makes[seat, 0]), wide(game.makes[seat, 1]), wide(game.makes[seat, 2])
+    )
+    figures[4] = to_come(game) * CHEAPER * lower_prices(game, seat)
+    figures[5] = CHAIN * chains(game, seat)
+    figures[6] = to_come(game) * science_hopes(game, seat)
+    figures[7] = powers(game, seat)
+    figures[8] = tokens(game, seat)
+    figures[9] = conflicts(game, seat, 0)
+    figures[10] = project_hopes(game, seat, 0)
+    figures[11] = -CROWD * strength(game, best)
+    figures[12] = promise(game, seat)
 
 
 @rule
@@ -131,16 +180,36 @@ def final(game: np.record, seat: int, best: int) -> float:
 
 @rule
 def strength(game: np.record, seat: int) -> float:
-    """Points so far, and what the city promises: coins, sources, symbols, tokens, conflicts to come."""
-    worth = 1.0 * points(game, seat) + (COIN - 1.0 / 3.0) * int(game.coins[seat])
-    worth += to_come(game) * (MAKING * sources(game, seat) + SYMBOL_SOON * symbols(game, seat))
-    return worth + tokens(game, seat) + conflicts(game, seat, 0)
+    """Points so far, and what the city promises."""
+    worth = 1.0 * points(game, seat) + treasury(game, wide(game.coins[seat])) - int(game.coins[seat]) / 3.0
+    made = sources(wide(game.makes[seat, 0]), wide(game.makes[seat, 1]), wide(game.makes[seat, 2]))
+    worth += to_come(game) * (made + CHEAPER * lower_prices(game, seat) + science_hopes(game, seat))
+    worth += CHAIN * chains(game, seat) + powers(game, seat) + tokens(game, seat)
+    return worth + conflicts(game, seat, 0) + project_hopes(game, seat, 0)
+
+
+@rule
+def treasury(game: np.record, coins: int) -> float:
+    """What coins are worth: a third of a point, and more while there is something to build."""
+    return coins / 3.0 + (COIN - 1.0 / 3.0) * min(coins, PLENTY) * min(1.0, to_come(game))
+
+
+@rule
+def a_coin(game: np.record) -> float:
+    """What one coin is worth."""
+    return 1.0 / 3.0 + (COIN - 1.0 / 3.0) * min(1.0, to_come(game))
 
 
 @rule
 def tokens(game: np.record, seat: int) -> float:
-    """What tokens to be handed back are worth."""
-    return TOKEN * (int(game.free_builds[seat]) + int(game.free_stages[seat]) + int(game.any_colours[seat]))
+    """What tokens to be handed back are worth, while there is time for it."""
+    return a_token(game) * (int(game.free_builds[seat]) + int(game.free_stages[seat]) + int(game.any_colours[seat]))
+
+
+@rule
+def a_token(game: np.record) -> float:
+    """What a token to be handed back is worth."""
+    return TOKEN * min(1.0, to_come(game))
 
 
 @rule
@@ -168,9 +237,9 @@ def price(game: np.record, city: int, kind: int, form: int) -> float:
     """What the coins of a use are worth."""
     bill = bill_of(game, city, kind, form)
     if bill[1] == 0 and bill[2] == 0 and bill[3] == 0:
-        return COIN * bill[0]
+        return a_coin(game) * bill[0]
     to_left, to_right = payment(game, city, purchase(game, city, bill[1], bill[2], bill[3]), payment_of(form))
-    return COIN * (bill[0] + to_left + to_right) + GIVEN * (to_left + to_right)
+    return a_coin(game) * (bill[0] + to_left + to_right) + GIVEN * (to_left + to_right)
 
 
 @rule
@@ -180,31 +249,130 @@ def to_come(game: np.record) -> float:
 
 
 @rule
-def sources(game: np.record, city: int) -> int:
-    """How many units a city makes, as far as it can use them: the lanes of all raw materials and of all goods."""
-    raw = (wide(game.makes[city, 1]) >> (LANE * 6)) & 63
-    goods = (wide(game.makes[city, 2]) >> (LANE * 6)) & 63
-    return min(raw, 8) + min(goods, 3)
+def sources(first: int, second: int, third: int) -> float:
+    """What is made is worth an Age: units, from the lanes of all raw materials and of all goods, and variety."""
+    raw, goods = lane(second, 6), lane(third, 6)
+    kinds = is_made(first, 0) + is_made(first, 1) + is_made(first, 3) + is_made(first, 7)
+    kinds += is_made(third, 0) + is_made(third, 1) + is_made(third, 3)
+    return MAKING * (min(raw, ENOUGH_RAW) + min(goods, ENOUGH_GOODS)) + VARIETY * kinds
 
 
 @rule
-def symbols(game: np.record, city: int) -> int:
-    """How many science symbols a city has."""
-    return int(game.symbols[city, 0]) + int(game.symbols[city, 1]) + int(game.symbols[city, 2])
+def lane(word: int, place: int) -> int:
+    """How much there is in a lane."""
+    return (word >> (LANE * place)) & 63
+
+
+@rule
+def is_made(word: int, place: int) -> int:
+    """1 where there is something in a lane."""
+    return 1 if lane(word, place) > 0 else 0
+
+
+@rule
+def lower_prices(game: np.record, city: int) -> int:
+    """By how many coins a city buys cheaper than usual, over all four prices."""
+    lower = 0
+    for place in range(PRICES):
+        lower += USUAL_PRICE - int(game.price[city, place]) if game.price[city, place] > 0 else 0
+    return lower
+
+
+@rule
+def chains(game: np.record, city: int) -> int:
+    """How many cards of later Ages a city can build by chain."""
+    number = 0
+    for kind in range(CARDS):
+        if CARD_AGE[kind] > game.age:
+            for place in range(2):
+                number += (
+                    1 if CHAIN_FROM[kind, place] >= 0 and has_card(game, city, wide(CHAIN_FROM[kind, place])) else 0
+                )
+    return number
+
+
+@rule
+def science_hopes(game: np.record, city: int) -> float:
+    """What the science symbols of a city promise an Age."""
+    return hopes_of(wide(game.symbols[city, 0]), wide(game.symbols[city, 1]), wide(game.symbols[city, 2]))
+
+
+@rule
+def hopes_of(a: int, b: int, c: int) -> float:
+    """What so many symbols promise an Age: more of the same, and sets that are begun."""
+    fewest = min(a, b, c)
+    begun = int(a > fewest) + int(b > fewest) + int(c > fewest)
+    return SYMBOL_SOON * (a + b + c) + BEGUN * begun
+
+
+@rule
+def powers(game: np.record, city: int) -> float:
+    """What the powers of a city's wonder are still worth."""
+    ages = AGES - int(game.age)
+    worth = POWER * ((int(game.olympians) >> city) & 1) * ages + free_build_worth(game) * int(game.olympia[city])
+    worth += 0.5 * POWER * ((int(game.sevenths) >> city) & 1) * (ages + 1)
+    worth += POWER * ((int(game.copiers) >> city) & 1)
+    return worth + (POWER if game.digger == city else 0.0)
+
+
+@rule
+def free_build_worth(game: np.record) -> float:
+    """What the free building of this Age is worth: less from turn to turn."""
+    return POWER * (TURNS - int(game.turn)) / TURNS
 
 
 @rule
 def conflicts(game: np.record, city: int, more: int) -> float:
-    """What the conflict at the end of this Age would bring, with some more shields; a narrow lead is not safe."""
+    """What all conflicts to come may bring, with some more shields."""
     if game.age == 0:
         return 0.0
-    worth = 0.0
-    for side in range(2):
-        other = left_of(game, city) if side == 0 else right_of(game, city)
-        lead = int(game.shields[city]) + more - int(game.shields[other])
-        token = 2.0 * int(game.age) - 1.0
-        worth += 0.7 * token if lead > 1 else 0.5 * token if lead == 1 else 0.0 if lead == 0 else -0.8
-    return worth
+    return against(game, city, left_of(game, city), more) + against(game, city, right_of(game, city), more)
+
+
+@rule
+def against(game: np.record, city: int, other: int, more: int) -> float:
+    """The same against one neighbour."""
+    lead = int(game.shields[city]) + more - int(game.shields[other])
+    lead = min(MOST_AHEAD, max(-MOST_AHEAD, lead))
+    return float(FIGHTS[game.age - 1, min(TURNS, max(1, wide(game.turn))) - 1, lead + MOST_AHEAD])
+
+
+@rule
+def project_hopes(game: np.record, seat: int, more: int) -> float:
+    """What a project that is running may bring or cost, if the seat joins so many times more now."""
+    if game.age == 0 or running_project(game) == NOTHING or (game.tokens == 0 and more + int(game.joins[seat]) == 0):
+        return 0.0
+    done = chance_of_success(game, more)
+    joins = int(game.joins[seat]) + more
+    if joins == 0:
+        return -(1.0 - done) * penalty_worth(game, seat)
+    return done * joins * reward_worth(game, seat)
+
+
+@rule
+def chance_of_success(game: np.record, more: int) -> float:
+    """How likely a project will be finished, if somebody joins now."""
+    missing = int(game.tokens) - more
+    if missing <= 0:
+        return 1.0
+    expected = JOINING * int(game.players) * (TURNS + 1 - int(game.turn))
+    return min(0.95, max(0.05, 0.5 + 0.4 * (expected - missing)))
+
+
+@rule
+def penalty_worth(game: np.record, seat: int) -> float:
+    """What the penalty of the running project costs."""
+    project = running_project(game)
+    penalty = PENALTY[project]
+    if penalty == LOSE_COINS and game.coins[seat] > 0:
+        return a_coin(game) * int(game.coins[seat])
+    if penalty == LOSE_START and not (game.lost_start >> seat) & 1:
+        return MAKING * to_come(game)
+    if penalty == LOSE_CARD and game.colours[seat, PENALTY_OF[project]] > 0:
+        return LOST_CARD
+    if penalty == LOSE_TOKENS and can_choose_loss(game, seat):
+        return LOST_CARD
+    return 1.0 * int(game.age)
 
 
 # -- what has been chosen ------------------------------------------------------------------------------------------
@@ -236,21 +404,47 @@ def tokens_worth(pair: int) -> float:
 def paid(game: np.record, seat: int) -> float:
     """What the coins of a choice are worth."""
     given = int(game.pay[seat, 0]) + int(game.pay[seat, 1])
-    return COIN * (given + int(game.pay[seat, 2])) + GIVEN * given
+    return a_coin(game) * (given + int(game.pay[seat, 2])) + GIVEN * given
 
 
 @rule
 def use_worth(game: np.record, seat: int, kind: int, form: int) -> float:
-    """What a use of a card brings."""
+    """What a use of a card brings, and a little for the card that the next one does not get."""
     way = way_of(form)
+    denied = DENIED * thing_worth(game, next_holder(game, seat), kind)
     if way == SOLD:
-        return COIN * SALE
+        return a_coin(game) * SALE + denied
     if way == FOR_TILE:
         built = int(game.tiles_built[seat])
-        return 1.0 * (int(TILE_POINTS[built + 1]) - int(TILE_POINTS[built]))
+        return TILING * (int(TILE_POINTS[built + 1]) - int(TILE_POINTS[built])) + denied
     if is_stage(way):
-        return thing_worth(game, seat, next_stage(game, seat))
-    return card_worth(game, seat, kind) + (reward_worth(game) if joins_with(form) else 0.0)
+        return thing_worth(game, seat, next_stage(game, seat)) + STAGED_MORE + denied - spent(game, way)
+    return card_worth(game, seat, kind) + denied + join_worth(game, seat, kind, form) - spent(game, way)
+
+
+@rule
+def join_worth(game: np.record, seat: int, kind: int, form: int) -> float:
+    """What joining with a card brings, less the token for any colour where it takes one."""
+    if not joins_with(form):
+        return 0.0
+    worth = project_hopes(game, seat, 1) - project_hopes(game, seat, 0)
+    return worth - (0.0 if joins_by_colour(game, kind) else a_token(game))
+
+
+@rule
+def spent(game: np.record, way: int) -> float:
+    """What a way of building uses up: a token, or the free building of this Age."""
+    if way == BY_OLYMPIA:
+        return free_build_worth(game)
+    return a_token(game) if way in (BY_TOKEN, STAGED_BY_TOKEN) else 0.0
+
+
+@rule
+def next_holder(game: np.record, seat: int) -> int:
+    """Who gets the hand next: with two players the other one, else the neighbour in the direction of the Age."""
+    if game.players == 2:
+        return 1 - seat
+    return right_of(game, seat) if game.age == 2 else left_of(game, seat)
 
 
 @rule
@@ -262,50 +456,55 @@ def card_worth(game: np.record, seat: int, kind: int) -> float:
 @rule
 def thing_worth(game: np.record, seat: int, thing: int) -> float:
     """What a card or a stage gives: points, coins, shields, symbols, sources, prices and powers."""
-    worth = 1.0 * thing_points(game, seat, thing) + COIN * int(COINS[thing])
+    worth = 1.0 * thing_points(game, seat, thing) + a_coin(game) * int(COINS[thing])
     if EACH_COINS[thing] > 0:
         number = counted(game, seat, wide(EACH_COINS_OF[thing]), wide(EACH_COINS_AT[thing]))
-        worth += COIN * int(EACH_COINS[thing]) * number
+        worth += a_coin(game) * int(EACH_COINS[thing]) * number
     if SHIELDS[thing] > 0:
         worth += conflicts(game, seat, wide(SHIELDS[thing])) - conflicts(game, seat, 0)
-        worth += 0.5 * int(SHIELDS[thing]) * (AGES - int(game.age) + 1)
     if SYMBOL[thing] > 0:
         worth += symbol_worth(game, seat, int(SYMBOL[thing]) - 1)
-    worth += to_come(game) * (source_worth(game, seat, thing) + (CHEAPER if PRICE_BITS[thing] > 0 else 0.0))
+    if SOURCE[thing] != NO_SOURCE:
+        worth += to_come(game) * source_worth(game, seat, thing)
+    if PRICE_BITS[thing] > 0:
+        worth += to_come(game) * CHEAPER * price_worth(game, seat, wide(PRICE_BITS[thing]))
     return worth + power_worth(game, thing)
 
 
 @rule
 def symbol_worth(game: np.record, seat: int, symbol: int) -> float:
-    """What one more science symbol brings now, and what it promises."""
+    """What one more science symbol brings now, and what it promises; one to be chosen is the best of all."""
+    a, b, c = int(game.symbols[seat, 0]), int(game.symbols[seat, 1]), int(game.symbols[seat, 2])
+    before = science_worth(game, a, b, c)
+    one = science_worth(game, a + 1, b, c) - before
+    two = science_worth(game, a, b + 1, c) - before
+    three = science_worth(game, a, b, c + 1) - before
     if symbol == CHOICE - 1:
-        return 6.0
-    number = int(game.symbols[seat, symbol])
-    lowest = min(int(game.symbols[seat, 0]), int(game.symbols[seat, 1]), int(game.symbols[seat, 2]))
-    is_lowest = number == lowest
-    fewest = 0
-    for other in range(3):
-        fewest += 1 if game.symbols[seat, other] == lowest else 0
-    worth = 2.0 * number + 1.0 + SYMBOL_SOON * to_come(game)
-    return worth + (1.0 * SET_POINTS / fewest if is_lowest else 0.0)
+        return max(one, two, three)
+    return one if symbol == 0 else two if symbol == 1 else three
+
+
+@rule
+def science_worth(game: np.record, a: int, b: int, c: int) -> float:
+    """Points of so many symbols, and what they promise."""
+    return a * a + b * b + c * c + SET_POINTS * min(a, b, c) + to_come(game) * hopes_of(a, b, c)
 
 
 @rule
 def source_worth(game: np.record, seat: int, thing: int) -> float:
-    """What a source is worth an Age: more where the city makes nothing of the kind."""
-    raw = (wide(MAKES[thing, 1]) >> (LANE * 6)) & 63
-    goods = (wide(MAKES[thing, 2]) >> (LANE * 6)) & 63
-    if raw + goods == 0:
-        return 0.0
-    new_raw = covers_new(wide(MAKES[thing, 0]), wide(game.makes[seat, 0]), ONES_0, GUARD_0)
-    is_first = new_raw or covers_new(wide(MAKES[thing, 2]), wide(game.makes[seat, 2]), ONES_2, GUARD_2)
-    return MAKING * (raw + goods) * (FIRST if is_first else 1.0)
+    """What a source adds, an Age."""
+    first, second, third = wide(game.makes[seat, 0]), wide(game.makes[seat, 1]), wide(game.makes[seat, 2])
+    more = sources(first + wide(MAKES[thing, 0]), second + wide(MAKES[thing, 1]), third + wide(MAKES[thing, 2]))
+    return more - sources(first, second, third)
 
 
 @rule
-def covers_new(made: int, before: int, ones: int, guard: int) -> bool:
-    """Whether something is made in a lane that was empty."""
-    return (made + 63 * ones) & ~(before + 63 * ones) & guard != 0
+def price_worth(game: np.record, city: int, bits: int) -> int:
+    """How many prices become lower."""
+    lower = 0
+    for place in range(PRICES):
+        lower += 1 if (bits >> place) & 1 and game.price[city, place] >= USUAL_PRICE else 0
+    return lower
 
 
 @rule
@@ -317,9 +516,10 @@ def power_worth(game: np.record, thing: int) -> float:
 
 
 @rule
-def reward_worth(game: np.record) -> float:
-    """What a participation token is worth, while nobody knows whether the project will be finished."""
+def reward_worth(game: np.record, seat: int) -> float:
+    """What the reward of the running project is worth."""
     thing = REWARD_THINGS + running_project(game)
-    worth = COIN * int(COINS[thing]) + 1.0 * int(VICTORY[thing]) + 2.0 * int(SHIELDS[thing])
-    worth += TOKEN * (int(FREE_ONCE[thing]) + int(STAGE_ONCE[thing]) + int(ANY_ONCE[thing]))
-    return 1.0 + 0.6 * worth
+    worth = a_coin(game) * int(COINS[thing]) + int(VICTORY[thing]) + 1.0 * thing_points(game, seat, thing)
+    if SHIELDS[thing] > 0:
+        worth += conflicts(game, seat, wide(SHIELDS[thing])) - conflicts(game, seat, 0)
+    return worth + TOKEN * (int(FREE_ONCE[thing]) + int(STAGE_ONCE[thing]) + int(ANY_ONCE[thing]))

@@ -88,6 +88,14 @@ const READERS = PHRASES.map(([words, made]) => [new RegExp(`^${words}$`), made] 
 
 /** What a phrase means; a phrase outside the grammar is refused. */
 export function parseEffect(phrase: string): Effect {
+  let effect = known.get(phrase)
+  if (!effect) known.set(phrase, (effect = read(phrase)))
+  return effect
+}
+
+const known = new Map<string, Effect>()
+
+function read(phrase: string): Effect {
   for (const [reader, made] of READERS) {
     const found = reader.exec(phrase)
     if (found) return made((found.groups ?? {}) as Found)

@@ -2,7 +2,8 @@
 
 from ziggurat import Wonders
 from ziggurat.agents import make
-from ziggurat.games.wonders.tests.positions import city, position, reveal
+from ziggurat.games.wonders.tests.positions import city, offered, position, reveal
+from ziggurat.kernel import entries
 
 
 def chosen(game: Wonders, seat: int = 0) -> str:
@@ -106,3 +107,55 @@ def test_it_drafts_and_chooses_boards() -> None:
         seat = game.to_act[0]
         game.play(chosen(game, seat), seat)
     assert game.state[0]["tiles"][:3].all()
+
+
+# -- at first sight ------------------------------------------------------------------------------------------------
+
+
+def promise(game: Wonders, action: str, seat: int = 0) -> float:
+    """How promising an action looks at first sight."""
+    return entries.prefer_at(game.state, 0, seat, game.action(action, seat).number)
+
+
+def test_at_first_sight_it_gives_away_what_is_worth_least() -> None:
+    game = reveal(position(city("giza", "altar palace"), age=3, turn=6, project="archives", tokens=1))
+    assert promise(game, "lose:altar") > promise(game, "lose:palace")
+
+
+def test_at_first_sight_the_free_city_takes_what_is_good() -> None:
+    game = position(players=2, age=1, turn=2, hands=["altar", "theater stone_pit"])
+    game.play("sell:altar", 0)
+    game.play("sell:theater", 1)
+    for action in offered(game, 1):
+        assert promise(game, action, 1) > 0.0
+
+
+def test_at_first_sight_two_players_keep_cards_from_each_other() -> None:
+    game = position(players=2, age=3, turn=5, hands=["palace lodge", "study"])
+    assert promise(game, "sell:palace") > promise(game, "sell:lodge")
+
+
+def test_whoever_takes_the_last_token_finishes_the_project() -> None:
+    own = city("giza", "lumber_yard clay_pool glassworks_age1 press_age1", coins=9)
+    one, two = (position(own, age=2, turn=6, project="obelisk", tokens=tokens, hands=["temple"]) for tokens in (1, 2))
+    assert promise(one, "build:temple+join") > promise(two, "build:temple+join")
+
+
+def test_shields_of_a_reward_count() -> None:
+    own = city("giza", "lumber_yard clay_pool glassworks_age1 press_age1", coins=9)
+    game = position(own, age=2, turn=6, project="obelisk", tokens=1, hands=["temple"])
+    assert promise(game, "build:temple+join") > promise(game, "build:temple")
+
+
+def test_a_penalty_is_to_be_avoided() -> None:
+    own = city("giza", "lumber_yard", coins=5)
+    game = position(own, age=1, turn=6, project="double_walls", tokens=2, hands=["stockade"])
+    assert promise(game, "build:stockade+join") > promise(game, "build:stockade")
+
+
+def test_a_free_building_is_kept_for_what_is_worth_it() -> None:
+    own = city("olympia", "stone_pit", stages=2, olympia=1)
+    game = position(own, age=3, turn=1, hands=["palace haven"])
+    assert promise(game, "olympia:palace") > promise(game, "olympia:haven")
+    cheap = position(city("olympia", stages=2, olympia=1), age=1, turn=2, hands=["altar"])
+    assert promise(cheap, "build:altar") > promise(cheap, "olympia:altar")

@@ -1088,6 +1088,14 @@ counts-tokens-less = löst { $count ->
 } ein
 counts-conflicts-more = verbessert deine Aussichten in den Konflikten
 counts-conflicts-less = verschlechtert deine Aussichten in den Konflikten
+counts-prices-more = macht das Einkaufen billiger
+counts-prices-less = macht das Einkaufen teurer
+counts-chains-more = öffnet den Weg zu Karten späterer Zeitalter
+counts-chains-less = versperrt den Weg zu Karten späterer Zeitalter
+counts-powers-more = gibt deinem Wunder eine Fähigkeit
+counts-powers-less = verbraucht eine Fähigkeit deines Wunders
+counts-project-more = verbessert deine Aussichten im Projekt
+counts-project-less = verschlechtert deine Aussichten im Projekt
 counts-rival-more = hält den stärksten Rivalen zurück
 counts-rival-less = lässt den stärksten Rivalen vorankommen
 counts-choice-more = verspricht mehr

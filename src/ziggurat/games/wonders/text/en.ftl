@@ -990,6 +990,14 @@ counts-tokens-less = hands { $count ->
 } back
 counts-conflicts-more = improves your prospects in the conflicts
 counts-conflicts-less = worsens your prospects in the conflicts
+counts-prices-more = makes buying cheaper
+counts-prices-less = makes buying dearer
+counts-chains-more = opens the way to cards of later Ages
+counts-chains-less = closes the way to cards of later Ages
+counts-powers-more = gives your wonder a power
+counts-powers-less = uses up a power of your wonder
+counts-project-more = improves your prospects in the project
+counts-project-less = worsens your prospects in the project
 counts-rival-more = holds your strongest rival back
 counts-rival-less = lets your strongest rival get on
 counts-choice-more = promises more

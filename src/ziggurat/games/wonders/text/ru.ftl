@@ -1376,6 +1376,14 @@ counts-tokens-less = тратит { $count ->
 }
 counts-conflicts-more = улучшает ваше положение в конфликтах
 counts-conflicts-less = ухудшает ваше положение в конфликтах
+counts-prices-more = удешевляет покупки
+counts-prices-less = удорожает покупки
+counts-chains-more = открывает путь к картам следующих Эпох
+counts-chains-less = закрывает путь к картам следующих Эпох
+counts-powers-more = даёт вашему чуду свойство
+counts-powers-less = расходует свойство вашего чуда
+counts-project-more = улучшает ваше положение в проекте
+counts-project-less = ухудшает ваше положение в проекте
 counts-rival-more = сдерживает сильнейшего соперника
 counts-rival-less = даёт сильнейшему сопернику продвинуться
 counts-choice-more = обещает больше

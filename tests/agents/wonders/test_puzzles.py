@@ -1,0 +1,27 @@
+"""`search` solves puzzles: takes what wins, denies, pays the right neighbour, keeps what is needed."""
+
+import pytest
+
+from tests.agents.wonders.puzzles import Puzzle, puzzles, winning
+from ziggurat.agents import make
+
+pytestmark = pytest.mark.compiled
+
+PUZZLES = pytest.mark.parametrize("puzzle", puzzles(), ids=lambda puzzle: puzzle.name)
+
+
+def test_there_are_enough() -> None:
+    assert len(puzzles()) >= 20
+    assert len({puzzle.position for puzzle in puzzles()}) == len(puzzles())
+
+
+@PUZZLES
+def test_the_right_answers_win_whatever_the_others_do_and_no_other_does(puzzle: Puzzle) -> None:
+    assert winning(puzzle) == puzzle.right
+
+
+@PUZZLES
+@pytest.mark.parametrize("seed", [1, 2])
+def test_search_solves_it(puzzle: Puzzle, seed: int) -> None:
+    choice = make("search:playouts=2000", seed=seed).choose(puzzle.game().view(puzzle.seat))
+    assert str(choice) in puzzle.right, puzzle.why
