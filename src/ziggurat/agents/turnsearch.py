@@ -88,7 +88,7 @@ def reply(
 def try_lines(
     games: Games,
     seat: int,
-    seats: int,
+    players: int,
     worlds: Games,
     words: Words,
     nodes: Nodes,
@@ -133,7 +133,7 @@ def try_lines(
             for _ in range(playouts):
                 worlds[2] = worlds[1]
                 seen += play_out(worlds[2], actions, weights, choosers, 0)
-                won += share(worlds[2], seat, seats) / playouts
+                won += share(worlds[2], seat, players) / playouts
             if verbs.to_act(worlds[1]) != 0 and trust > 0.0:
                 looks = 1.0 / (1.0 + math.exp(-verbs.appraise(worlds[1], seat) / swing))
                 won = trust * looks + (1.0 - trust) * won

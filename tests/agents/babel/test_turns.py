@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -37,7 +38,7 @@ def small() -> Babel:
     """A turn of some hundred positions."""
     columns = ({"P": "MSH", "H": "AAAM"}, {"H": "MSHPA"})
     return position(
-        tokens="HM", hands=("PMM", "S"), columns=columns, temples=({"P": "1"}, {"H": "123"}), stocks=("432", "")
+        tokens="HM", hands=("PM", "S"), columns=columns, temples=({"P": "1"}, {"H": "123"}), stocks=("432", "")
     )
 
 
@@ -45,9 +46,9 @@ def test_positions_that_different_orders_lead_to_are_recognised_as_the_same() ->
     """A plan that is as wide as the turn holds each position once, and all of them."""
     view = small().view(0)
     turn = explore(view)
-    room = Room(view.rulebook, 4000, 16)
+    room = Room(view.rulebook, 300, 16)
     own = generator(key_from_seed(1))
-    plan(room, view, own, room.nothing, 4000, 1)
+    plan(room, view, own, room.nothing, 300, 1)
     taken = [place for place in range(1, len(room.nodes)) if place == 1 or room.nodes[place].any()]
     kept = [without_undo(room.worlds[place : place + 1]) for place in taken if not room.nodes[place, CLOSED]]
     assert len(set(kept)) == len(kept)
@@ -179,3 +180,14 @@ def test_interpreted_and_compiled_plans_are_the_same() -> None:
         assert ran.returncode == 0, ran.stderr
         said.append(ran.stdout)
     assert said[0] == said[1]
+
+
+def test_what_is_compiled_beforehand_is_what_is_called() -> None:
+    from ziggurat.agents import turns, turnsearch
+    from ziggurat.agents.catalog import BY_TURN
+    from ziggurat.kernel import prepare
+
+    make("search:playouts=50", seed=1).choose(Babel(1).view(0))
+    prepare.compile_entries("babel", BY_TURN)
+    doors: list[Any] = [turns.plan_turn, turnsearch.try_lines]
+    assert [len(door.signatures) for door in doors] == [1, 1]
