@@ -7,6 +7,7 @@ the record tells (nothing can be taken back any more), or where the game ends or
 
 from __future__ import annotations
 
+import hashlib
 import threading
 
 import numpy as np
@@ -51,7 +52,8 @@ SAMPLES = {
     "trust": 1.0,
 }
 
-_SALT = np.random.Generator(np.random.PCG64(5)).integers(-(2**62), 2**62, size=1024, dtype=np.int64) | 1
+# odd numbers without a pattern, one for each word of a record
+_SALT = np.frombuffer(hashlib.shake_128(b"positions").digest(8 * 1024), dtype=np.int64) | 1
 
 
 @rule

@@ -76,6 +76,5 @@ def note_for_undo(game: np.record, seat: int, action: int) -> None:
 implement(
     STATE,
     deal=deal, to_act=to_act, legal=legal, play=play, blank=blank, redeal=redeal, score=score, appraise=appraise,
-    weigh=weigh, prefer=prefer,
-    show=show, offer=offer, tell=tell,
+    weigh=weigh, prefer=prefer, show=show, offer=offer, tell=tell,
 )  # fmt: skip

@@ -177,6 +177,7 @@ class Rooms:
         task = asyncio.create_task(self._guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # it may have been cancelled before the work began
 
     async def _guarded(self, work: Coroutine[Any, Any, Any]) -> bool:
         """Do some work; whether it succeeded."""
