@@ -72,9 +72,10 @@ def _page_last(page: Page, others: list[Program], match: str, clicked: list[floa
         chooses(person, match, "build")
     before, drawn = page.evaluate(ASKED), page.evaluate("window.drawn.length")
     button_of(page, _liked(page)).first.click()
-    page.wait_for_function(NEXT, arg=before)
     page.wait_for_function("(drawn) => window.drawn.length > drawn", arg=drawn)
     clicked.append(page.evaluate("window.drawn.at(-1)"))
+    _settle(others, match)
+    page.wait_for_function(NEXT, arg=before)
 
 
 def _program_last(page: Page, others: list[Program], match: str, clicked: list[float], waited: list[float]) -> None:
@@ -91,9 +92,16 @@ def _program_last(page: Page, others: list[Program], match: str, clicked: list[f
     page.wait_for_timeout(100)
     sent = time.time() * 1000
     asked[-1].post(f"/api/games/{match}/actions", body)
-    page.wait_for_function(NEXT, arg=before)
     page.wait_for_function("(sent) => window.seen > sent", arg=sent)
     waited.append(page.evaluate("window.seen") - sent)
+    _settle(others, match)
+    page.wait_for_function(NEXT, arg=before)
+
+
+def _settle(others: list[Program], match: str) -> None:
+    """Let the others decide what they alone are asked, such as a card to lose."""
+    while (asked := others[0].look(match)["to_act"]) and 0 not in asked:
+        chooses(_asked(others, match)[0], match)
 
 
 def _liked(page: Page) -> Any:
