@@ -9,8 +9,8 @@ import numpy.typing as npt
 
 from ziggurat.games.wonders import building, choosing, legality, notation, payment, possible, scoring
 from ziggurat.games.wonders.action_space import ACTIONS, BOARD, form_of, kind_of
+from ziggurat.games.wonders.game import RULEBOOK
 from ziggurat.games.wonders.options import OPTIONS, set_option
-from ziggurat.games.wonders.state import STATE
 from ziggurat.kernel import records
 from ziggurat.kernel.entries import deal_at, legal_at, play_at, to_act_at
 from ziggurat.kernel.jit import short_entry
@@ -66,7 +66,7 @@ class Fast:
     """The compiled engine, spoken to in texts."""
 
     def __init__(self, key: str, options: dict[str, str]) -> None:
-        self.games = records.new(STATE)
+        self.games = records.new(RULEBOOK.state)
         for name, value in options.items():
             set_option(self.games, name, OPTIONS[name].index(value))
         self.players = int(options["players"])
@@ -103,7 +103,7 @@ class Fast:
 
     def fields(self) -> dict[str, npt.NDArray[Any]]:
         """The fields of the record by name."""
-        return {name: np.asarray(self.games[0][name]) for name in STATE.names or () if name != "rng"}
+        return {name: np.asarray(self.games[0][name]) for name in RULEBOOK.state.names or () if name != "rng"}
 
     def coins(self, seat: int, action: int) -> tuple[int, int, int]:
         """What an action costs: coins to the left, to the right and to the bank."""
