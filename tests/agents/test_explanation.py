@@ -34,10 +34,10 @@ def keys(explained: Explanation) -> list[str]:
 # -- what it tells ---------------------------------------------------------------------------------------------------
 
 
-def raid(**more: object) -> Babel:
+def raid() -> Babel:
     """Seat 0 stands in Hatti with three Assyrians; the opponent has a temple of 6 there."""
     sides = ({"H": "AAA"}, {"H": "MSPMSP"})
-    return position(columns=sides, temples=({"M": "12"}, {"H": "123456"}), hands=("S", "MM"), **more)  # type: ignore[arg-type]
+    return position(columns=sides, temples=({"M": "12"}, {"H": "123456"}), hands=("S", "MM"))
 
 
 def test_the_choice_its_outcome_the_alternatives_theirs_and_the_main_line() -> None:

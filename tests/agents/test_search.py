@@ -1,5 +1,6 @@
 """`search`: its budget, its threads, its tree, and what it tells."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -55,7 +56,17 @@ def test_playouts_give_the_same_answer_every_time(threads: int) -> None:
     assert found[0].nodes == found[1].nodes
 
 
-def test_after_its_time_it_does_not_begin_another_round() -> None:
+def noting(once: Callable[..., Any], rounds: list[float], clock: Clock) -> Callable[..., Any]:
+    """A round of a search that notes when it began."""
+
+    def noted(*given: Any) -> Any:
+        rounds.append(clock.now)
+        return once(*given)
+
+    return noted
+
+
+def test_after_its_time_it_does_not_begin_another_round(monkeypatch: pytest.MonkeyPatch) -> None:
     agent = searching("search:ms=50")
     rounds: list[float] = []
     clock = Clock(0.011)
@@ -63,8 +74,7 @@ def test_after_its_time_it_does_not_begin_another_round() -> None:
     view = Wonders(4).view(0)
     agent.consider(view)
     for searcher in agent._searchers:
-        once = searcher.round
-        searcher.round = lambda limit, once=once: (rounds.append(clock.now), once(limit))[1]  # type: ignore
+        monkeypatch.setattr(searcher, "round", noting(searcher.round, rounds, clock))
     started = clock.now
     agent.consider(view)
     assert rounds

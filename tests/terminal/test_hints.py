@@ -10,10 +10,18 @@ from ziggurat.kernel.errors import BadOption, GameIsOver, NotationError, NotToAc
 from ziggurat.terminal import hints
 
 
-def told(capsys: pytest.CaptureFixture[str], name: str, line: str, **more: object) -> str:
+def told(
+    capsys: pytest.CaptureFixture[str],
+    name: str,
+    line: str,
+    *,
+    agent: str = "greedy",
+    seat: int | None = None,
+    as_json: bool = False,
+    language: str = "en",
+) -> str:
     """What is printed of a position."""
-    asked = {"agent": "greedy", "seat": None, "seed": 1, "as_json": False, "language": "en"} | more
-    hints.tell(name, line, **asked)  # type: ignore[arg-type]
+    hints.tell(name, line, agent=agent, seat=seat, seed=1, as_json=as_json, language=language)
     return capsys.readouterr().out
 
 

@@ -11,7 +11,7 @@ from ziggurat.kernel.texts import say
 FOLDER = Path(__file__).parent
 ELSEWHERE = ""  # any other game
 
-# Weakest first. Each wins 65 to 85 % of its games against the one before it: BENCHMARKS.md has the ladder.
+# Weakest first, by guess: how far apart they are has not been measured yet (`make ladder`).
 LEVELS: dict[str, dict[str, str]] = {
     "apprentice": {
         "babel": "greedy:slips=75",

@@ -73,9 +73,11 @@ class _Crew:
         """Give each worker a game, and another when it is done."""
         for worker in self._workers:
             self._give(worker, next(fixtures, None))
-        while busy := {worker.line: worker for worker in self._workers if worker.fixture}:
-            for line in wait(list(busy)):
-                worker = busy[line]  # type: ignore[index]
+        while busy := [worker for worker in self._workers if worker.fixture]:
+            ready = wait([worker.line for worker in busy])
+            for worker in busy:
+                if worker.line not in ready:
+                    continue
                 played = self._take(worker)
                 self._give(worker, next(fixtures, None))
                 yield played
