@@ -24,6 +24,7 @@ export class Live {
   private timer = 0
   private shownAt = 0 // when something was last shown that takes time to follow
   private foreign = false // what is shown was heard through other eyes
+  private asked = 0 // wishes so far
 
   /** `tell` hears of everything that happens, one after the other, even where several things come at once. */
   constructor(
@@ -72,6 +73,7 @@ export class Live {
   }
 
   private async ask(request: () => Promise<Payload>): Promise<boolean> {
+    const number = ++this.asked
     this.pending = true
     this.problem = null
     try {
@@ -82,7 +84,7 @@ export class Live {
       this.problem = error
       return false
     } finally {
-      this.pending = false
+      if (number === this.asked) this.pending = false
     }
   }
 
@@ -135,6 +137,7 @@ export class Live {
     else void this.readLog()
     this.payload = this.kept(payload)
     this.foreign = false
+    if (payload.seat !== null && payload.event.seat === payload.seat) this.pending = false // the stream was faster
     if (!isHushed(payload)) this.shownAt = performance.now()
     this.tell(payload)
   }
