@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 TABLE := src/ziggurat/server/static/index.html
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*') $(wildcard src/ziggurat/games/*/*.toml)
 
-.PHONY: play serve terminal web test compiled-rules page-tests check types page-types bench ladder bench-server bench-browser bench-browser-wonders ledger coverage playthroughs looks screens clean
+.PHONY: play serve terminal web test all-tests compiled-rules page-tests quiet-coverage check types page-types bench ladder bench-server bench-browser bench-browser-wonders ledger coverage playthroughs looks screens clean
 
 # Start a server on this machine and open the table in the browser.
 play: .venv/play.stamp $(TABLE)
@@ -24,21 +24,27 @@ terminal: .venv/play.stamp
 
 web: .venv/python.stamp $(TABLE)
 
-# One more than two cores: many tests wait for browsers, clocks and databases.
-WORKERS := $(shell [ "$$(nproc 2>/dev/null || echo 2)" -le 2 ] && echo 3 || echo 4)
+# More than there are cores: many tests wait for browsers, clocks and databases.
+WORKERS := 4
 
 # The rules are compiled once beforehand instead of by every process that needs them first; the page's own tests run
-# beside that.
+# beside that, and the rules interpreted beside all others, which leave the cores idle half of the time.
 test: .venv/dev.stamp $(TABLE)
 	@$(MAKE) --no-print-directory -j2 --output-sync=target compiled-rules page-tests
-	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadfile --no-loadscope-reorder
-	$(MAKE) --no-print-directory coverage
+	@$(MAKE) --no-print-directory -j2 all-tests quiet-coverage
 
 compiled-rules:
 	$(BIN)/python -m tests.compiling
 
 page-tests:
 	$(BIN)/python web/build.py test
+
+all-tests:
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadfile --no-loadscope-reorder
+
+quiet-coverage:
+	@$(MAKE) --no-print-directory coverage > .venv/coverage.txt 2>&1 || { cat .venv/coverage.txt; exit 1; }
+	@tail -n 2 .venv/coverage.txt
 
 # The same rules interpreted, so that every branch can be seen: all of the rules' branches must be taken. The tests of
 # the games themselves account for that; whatever else the tests show, they have shown with compiled rules.

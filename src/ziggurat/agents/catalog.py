@@ -25,7 +25,10 @@ BY_TURN = ("ziggurat.agents.turns:plan_turn", "ziggurat.agents.turnsearch:try_li
 _AGENTS: dict[str, tuple[Callable[..., Agent], dict[str, tuple[int, int]]]] = {
     "random": (RandomAgent, {}),
     "greedy": (GreedyAgent, {"worlds": (1, 1000), "slips": (0, 99), "width": (0, 1000)}),
-    "search": (SearchAgent, {"ms": (1, 600_000), "playouts": (1, 10_000_000), "threads": (1, 64)}),
+    "search": (
+        SearchAgent,
+        {"ms": (1, 600_000), "playouts": (1, 10_000_000), "threads": (1, 64), "trust": (0, 100)},
+    ),
 }
 
 

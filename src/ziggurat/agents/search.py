@@ -25,6 +25,7 @@ from ziggurat.kernel.rng import KEY_WORDS, Generator, draw_below, generator, key
 USUAL_MS = 500
 SHOWN = 5  # candidates that are told of
 FOREVER = math.inf
+ALL = 100  # percent
 CAUTION = 0.7  # standard errors that an action must be better by than one that was tried much more often
 
 
@@ -114,13 +115,15 @@ class SearchAgent(Agent):
 
     clock: Callable[[], float] = staticmethod(time.perf_counter)
 
-    def __init__(self, key: str, ms: int | None = None, playouts: int | None = None, threads: int = 1) -> None:
+    def __init__(
+        self, key: str, ms: int | None = None, playouts: int | None = None, threads: int = 1, trust: int = ALL
+    ) -> None:
         self._own = generator(key)
         self._budget = Budget(ms, playouts) if ms or playouts else Budget(ms=USUAL_MS)
         self._threads = threads
         self._searchers: list[Searcher] = []
         self._before: tuple[str, int, int, list[int], int] | None = None  # game, seat, turn, what was legal, choice
-        self._turns = TurnSearch(self._own, threads, lambda: self.clock())
+        self._turns = TurnSearch(self._own, threads, lambda: self.clock(), trust / ALL)
 
     def consider(self, view: View, budget: Budget | None = None) -> Thoughts:
         """The action that did best, and what else there was."""

@@ -28,7 +28,7 @@ class Thoughts:
     """What was looked at, the choice first, then the best alternatives; and what that took."""
 
     candidates: tuple[Candidate, ...]
-    playouts: int = 0  # games that were played to their end
+    playouts: int = 0  # games that were played, to their end or to where they were judged
     nodes: int = 0  # positions that were looked at
     seconds: float = 0.0
 

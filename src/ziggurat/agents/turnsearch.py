@@ -1,8 +1,10 @@
 """`search` where turns have many actions: the best lines of the own turn, told apart by how the game goes on then.
 
-A wide plan names the lines. Each is then played in worlds that look alike to the seat, all lines in the same worlds:
-the opponent replies by a narrow plan, so does the seat itself, and from there directed play goes on to the end of the
-game some times. Whenever a share of the budget is spent, the worse half of the lines is dropped.
+A wide plan names the lines. Each is then tried in worlds that look alike to the seat, all lines in the same worlds:
+the opponent replies by a narrower plan, so does the seat itself, and what the position looks like then is what the
+trial has won. Where looks are not to be trusted alone, directed play goes on from there to the end of the game some
+times. Whenever a share of the budget is spent, the worse half of the lines is dropped, and those that have been tried
+often are looked at further ahead.
 """
 
 import math
@@ -50,16 +52,25 @@ class Style:
     width: int = 48  # of the plan that names them
     worlds: int = 4  # in which they are appraised for that
     replies: int = 2  # turns after the own one that are planned
-    narrow: int = 4  # the width of these plans
-    playouts: int = 8  # from there to the end of the game
-    trust: float = 0.8  # in how the position looks there, compared with the playouts
+    further: int = 4  # the same for lines that have been tried often
+    often: int = 12
+    narrow: int = 12  # the width of these plans
+    playouts: int = 32  # from there to the end of the game, where looks are not trusted alone
+    trust: float = 1.0  # in how the position looks there, compared with the playouts
+
+    @property
+    def games(self) -> int:
+        """How many games a trial counts for: those played to their end, or the one that is broken off and judged."""
+        return self.playouts if self.trust < 1.0 else 1
 
 
 DOUBT = 2.5  # standard deviations
 ROUGHLY = 0.02  # added to what the results of a line vary by, as long as there are few
-CERTAIN = 64  # playouts after which a line that has always won is beyond doubt, or all of them when they always lose
+CERTAIN = 64  # games after which a line that has always won is beyond doubt, or all of them when they always lose
 SHOWN = 5  # candidates that are told of
 FEW = 200  # trials that there should be at least
+LONG_MS, LONG_TRIALS = 400, 800  # thoughts that are long enough for more lines
+MORE = 2  # times as many
 
 
 @rule
@@ -114,8 +125,8 @@ def try_lines(
 ) -> int:
     """Try the lines named in `running` in the same worlds, and add up in `totals` what each wins.
 
-    That is the share of the playouts that it wins, mixed with how the position after the replies looks. Returns the
-    number of positions seen.
+    That is how the position after the replies looks, mixed with the share of the playouts that it wins, or what the
+    game has brought if it is over by then. Returns the number of positions seen.
     """
     seen = 0
     spare = worlds.shape[0] - 1
@@ -129,15 +140,16 @@ def try_lines(
             for _ in range(replies):
                 if verbs.to_act(worlds[1]) != 0:
                     seen += reply(worlds, words, nodes, table, values, actions, weights, ignored, choosers, best, width)
-            won = 0.0
-            for _ in range(playouts):
-                worlds[2] = worlds[1]
-                seen += play_out(worlds[2], actions, weights, choosers, 0)
-                won += share(worlds[2], seat, players) / playouts
-            if verbs.to_act(worlds[1]) != 0 and trust > 0.0:
-                looks = 1.0 / (1.0 + math.exp(-verbs.appraise(worlds[1], seat) / swing))
-                won = trust * looks + (1.0 - trust) * won
-            totals[line] += won
+            if verbs.to_act(worlds[1]) == 0:
+                totals[line] += share(worlds[1], seat, players)
+                continue
+            if trust > 0.0:
+                totals[line] += trust / (1.0 + math.exp(-verbs.appraise(worlds[1], seat) / swing))
+            if trust < 1.0:
+                for _ in range(playouts):
+                    worlds[2] = worlds[1]
+                    seen += play_out(worlds[2], actions, weights, choosers, 0)
+                    totals[line] += (1.0 - trust) * share(worlds[2], seat, players) / playouts
     return seen
 
 
@@ -159,7 +171,7 @@ class Runner:
 
 @dataclass(frozen=True)
 class Found:
-    """A line, what it wins and how many playouts say so."""
+    """A line, what it wins and how many games say so."""
 
     line: tuple[int, ...]
     share: float | None
@@ -175,12 +187,12 @@ class Race:
         self.lines = lines
         self.runners = runners
         self.running = np.arange(len(lines), dtype=np.int64)  # the best first, as far as is known
-        self.tried = np.zeros(len(lines), dtype=np.int64)  # how often, each time with some playouts
+        self.tried = np.zeros(len(lines), dtype=np.int64)  # how often, each time with some games
 
     @property
     def playouts(self) -> int:
-        """How many games were played to their end."""
-        return int(self.tried.sum()) * self.style.playouts
+        """How many games were played, to their end or until they were judged."""
+        return int(self.tried.sum()) * self.style.games
 
     @property
     def shares(self) -> npt.NDArray[np.float64]:
@@ -191,10 +203,11 @@ class Race:
     def run(self, runner: Runner, count: int) -> None:
         """Try the first lines that are still in the race once more, in one thread."""
         view, room, style = self._view, runner.room, self.style
+        replies = style.further if self.tried[self.running[:count]].min() >= style.often else style.replies
         runner.seen += try_lines(
             view.state, view.seat, len(view.seats), room.worlds, room.words, room.nodes, room.table, room.values,
             room.nothing, room.best, self.lines, self.running, count, 1, room.actions, room.weights, room.key,
-            runner.generator, runner.choosers, runner.totals, style.replies, style.narrow, style.playouts,
+            runner.generator, runner.choosers, runner.totals, replies, style.narrow, style.playouts,
             view.rulebook.swing, style.trust,
         )  # fmt: skip
 
@@ -216,7 +229,7 @@ class Race:
         """Whether one line is left, or the best of them always win, or all always lose."""
         if len(self.running) == 1:
             return True
-        if self.tried[self.running].min() * self.style.playouts < CERTAIN:
+        if self.tried[self.running].min() * self.style.games < CERTAIN:
             return False
         best = self.shares[self.running].max()
         return bool(best >= 1.0 - 1e-9 or best <= 1e-9)
@@ -229,21 +242,21 @@ class Race:
         return [self._told(line, float(shares[line])) for line in first + others]
 
     def _told(self, line: int, share: float) -> Found:
-        visits = int(self.tried[line]) * self.style.playouts
+        visits = int(self.tried[line]) * self.style.games
         return Found(actions_of(self.lines[line]), share if visits else None, visits)
 
 
 class TurnSearch:
     """Plans whole turns and remembers what it found until the turn is over or something else happens."""
 
-    def __init__(self, own: Generator, threads: int, clock: Callable[[], float], style: Style | None = None) -> None:
+    def __init__(self, own: Generator, threads: int, clock: Callable[[], float], trust: float) -> None:
         self._own = own
         self._threads = threads
         self._clock = clock
-        self.style = style or Style()
+        self.style = Style(trust=trust)
         self._turn = TurnPlan()
         self._found: list[Found] = []
-        self._rooms: list[Room] = []
+        self._rooms: dict[int, list[Room]] = {}  # by how many lines
 
     def consider(self, view: View, choices: list[int], budget: Budget) -> Thoughts:
         """The next action of the line that wins most."""
@@ -263,14 +276,10 @@ class TurnSearch:
     def _search(self, view: View, budget: Budget, started: float) -> tuple[int, int]:
         """Plan the turn in width, then let the lines race; return the playouts and positions that it took."""
         style = self._style_for(budget)
-        if not self._rooms:
-            self._rooms = [
-                Room(view.rulebook, max(style.width if first else 0, style.narrow), style.lines)
-                for first in [True] + [False] * (self._threads - 1)
-            ]
-        room = self._rooms[0]
+        rooms = self._rooms_for(view, style)
+        room = rooms[0]
         size, seen = plan(room, view, self._own, room.nothing, style.width, style.worlds)
-        runners = [Runner(room, self._own, size) for room in self._rooms]
+        runners = [Runner(room, self._own, size) for room in rooms]
         race = Race(view, room.lines[:size].copy(), runners, style)
         if size > 1:
             with ThreadPoolExecutor(self._threads) as pool:
@@ -300,14 +309,27 @@ class TurnSearch:
         count = len(race.running)
         if budget.playouts is not None:
             left = int(budget.playouts * part) - race.playouts
-            count = min(count, left // (race.style.playouts * self._threads))
+            count = min(count, left // (race.style.games * self._threads))
         return count
 
+    def _rooms_for(self, view: View, style: Style) -> list[Room]:
+        """A room for each thread; the first plans the turn."""
+        if style.lines not in self._rooms:
+            self._rooms[style.lines] = [
+                Room(view.rulebook, max(style.width if first else 0, style.narrow), style.lines)
+                for first in [True] + [False] * (self._threads - 1)
+            ]
+        return self._rooms[style.lines]
+
     def _style_for(self, budget: Budget) -> Style:
-        """The usual style, with fewer playouts a trial where there are not many in all."""
-        if budget.playouts is None:
-            return self.style
-        return replace(self.style, playouts=max(1, min(self.style.playouts, budget.playouts // FEW)))
+        """The usual style, with more lines for a long thought and fewer playouts a trial where there are not many."""
+        style = self.style
+        if budget.playouts is not None:
+            style = replace(style, playouts=max(1, min(style.playouts, budget.playouts // FEW)))
+        trials = math.inf if budget.playouts is None else budget.playouts / style.games
+        if trials < LONG_TRIALS or (budget.ms is not None and budget.ms < LONG_MS):
+            return style
+        return replace(style, lines=MORE * style.lines, width=MORE * style.width)
 
     def _rest(self) -> list[Found]:
         """What was found of the lines that begin with what was done."""

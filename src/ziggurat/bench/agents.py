@@ -21,6 +21,7 @@ RIVAL = f"search:ms={AGAINST},threads=1"  # so that it has another name than the
 SEATS = 3  # at a table of a game for several
 SEED = 1
 SLICE = 250  # milliseconds of each choice that is measured
+TO_THE_END = {"babel": ",trust=0"}  # where `search` judges positions instead, unless it is told not to trust that
 
 
 @dataclass(frozen=True)
@@ -42,9 +43,10 @@ class SearchSpeed:
         }
 
 
-def measure_search(name: str, seconds: float) -> SearchSpeed:
+def measure_search(name: str, seconds: float, *, to_the_end: bool = True) -> SearchSpeed:
     """Let `search` think in one thread about the choices of a game that it plays, until the time is up."""
-    kind, agent = registry.find(name), agents.make(f"search:ms={SLICE},threads=1", seed=SEED)
+    more = TO_THE_END.get(name, "") if to_the_end else ""
+    kind, agent = registry.find(name), agents.make(f"search:ms={SLICE},threads=1{more}", seed=SEED)
     budget = Budget(ms=max(1, round(min(SLICE, 1000 * seconds))))
     game = _next(kind, 0)
     agent.choose(game.view(game.to_act[0]), budget)  # loads what is compiled
@@ -93,6 +95,9 @@ def measure(seconds: float, games: int) -> dict[str, Any]:
     for name in GAMES:
         command.compile_rules(name)
         speed = measure_search(name, seconds).figures()
+        if name in TO_THE_END:
+            usual = measure_search(name, seconds, to_the_end=False).figures()
+            speed |= {"trials_per_second": usual["playouts_per_second"], "nodes_per_second": usual["nodes_per_second"]}
         strength = [_against(name, ms, games) for ms in TIMES] if games else []
         result["games"][name] = {**speed, "strength": strength}
     return result
@@ -103,10 +108,10 @@ def as_table(result: dict[str, Any]) -> str:
     about = result["machine"]
     lines = [f"search, one thread; {about['processor']}, Python {about['python']}, Numba {about['numba']}"]
     for name, figures in result["games"].items():
-        lines += [
-            "",
-            f"{name}: {figures['playouts_per_second']:,.0f} playouts/s, {figures['nodes_per_second']:,.0f} nodes/s",
-        ]
+        ends = f"{figures['playouts_per_second']:,.0f} playouts/s to the end of the game"
+        if "trials_per_second" in figures:
+            ends += f" with trust=0; else {figures['trials_per_second']:,.0f} trials/s"
+        lines += ["", f"{name}: {ends}, {figures['nodes_per_second']:,.0f} nodes/s"]
         if figures["strength"]:
             heads = ["ms a choice", f"before {AGAINST} ms", "interval by", "games"]
             lines += text.columns(heads, [_row(row) for row in figures["strength"]])
