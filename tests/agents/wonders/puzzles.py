@@ -5,6 +5,7 @@ of it. Any other answer fails somewhere.
 """
 
 import itertools
+import re
 import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -28,6 +29,7 @@ class Puzzle:
     right: frozenset[str]
     why: str
     position: str
+    denies: str = ""  # the card that must not come to the neighbour to whom the hand is passed
 
     def game(self, world: int = 0) -> Wonders:
         """The position, in one of the worlds that agree with it."""
@@ -38,7 +40,7 @@ def puzzles() -> list[Puzzle]:
     """All puzzles of the file."""
     found = tomllib.loads((Path(__file__).parent / "puzzles.toml").read_text(encoding="utf-8"))
     return [
-        Puzzle(name, each["seat"], frozenset(each["right"]), each["why"], each["position"])
+        Puzzle(name, each["seat"], frozenset(each["right"]), each["why"], each["position"], each.get("denies", ""))
         for name, each in found.items()
     ]
 
@@ -53,27 +55,51 @@ def winning(puzzle: Puzzle) -> set[str]:
     }
 
 
-def wins(games: Games, seat: int, action: int) -> bool:
-    """Whether an action wins whatever is chosen at the same time, if the seat goes on well."""
+def spoiled(puzzle: Puzzle) -> set[str]:
+    """Wrong answers that would win if nobody else could build the card that is to be denied."""
+    game = puzzle.game()
+    wrong = [action for action in game.legal_for(puzzle.seat) if str(action) not in puzzle.right]
+    return {str(action) for action in wrong if wins(game.state, puzzle.seat, action.number, puzzle.denies)}
+
+
+def own_points(puzzle: Puzzle, answer: str) -> int:
+    """The own points after an answer while all others sell a card."""
+    game = puzzle.game()
+    for seat in game.to_act:
+        game.play(answer if seat == puzzle.seat else f"sell:{(game.hand(seat) or ())[0]}", seat)
+    return game.points(puzzle.seat)
+
+
+def wins(games: Games, seat: int, action: int, barred: str = "") -> bool:
+    """Whether an action wins whatever the others choose but building a barred card, if the seat goes on well."""
     others = [other for other in seats_to_act(games) if other != seat]
     return all(
-        is_won(after(games, [*zip(others, choices, strict=True), (seat, action)]), seat)
-        for choices in itertools.product(*(legal(games, other) for other in others))
+        is_won(after(games, [*choices, (seat, action)]), seat, barred) for choices in together(games, others, barred)
     )
 
 
-def is_won(games: Games, seat: int) -> bool:
-    """Whether a seat has won, or can win whatever the others do."""
+def is_won(games: Games, seat: int, barred: str = "") -> bool:
+    """Whether a seat has won, or can win whatever the others do but building a barred card."""
     to_act = seats_to_act(games)
     if not to_act:
         scores = [entries.score_at(games, 0, other) for other in range(int(games[0]["players"]))]
         return scores.count(max(scores)) == 1 and scores[seat] == max(scores)
     if seat in to_act:
-        return any(wins(games, seat, action) for action in legal(games, seat))
-    return all(
-        is_won(after(games, zip(to_act, choices, strict=True)), seat)
-        for choices in itertools.product(*(legal(games, other) for other in to_act))
+        return any(wins(games, seat, action, barred) for action in legal(games, seat))
+    return all(is_won(after(games, choices), seat, barred) for choices in together(games, to_act, barred))
+
+
+def together(games: Games, seats: list[int], barred: str) -> Iterable[tuple[tuple[int, int], ...]]:
+    """All that some seats can choose at the same time but building a barred card."""
+    return itertools.product(
+        *([(seat, number) for number in legal(games, seat) if not builds(number, barred)] for seat in seats)
     )
+
+
+def builds(number: int, card: str) -> bool:
+    """Whether an action builds a card in some way; none builds no card."""
+    text = Wonders.rulebook.action_text(number) if card else ""
+    return bool(card and re.match(rf"(build|chain|olympia|token):{card}\b", text))
 
 
 def after(games: Games, choices: Iterable[tuple[int, int]]) -> Games:
