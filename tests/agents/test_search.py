@@ -133,7 +133,9 @@ def test_whoever_has_nothing_to_decide_is_refused() -> None:
         searching().choose(game.view(1 - game.to_act[0]))
 
 
-@pytest.mark.parametrize("text", ["search:ms=0", "search:threads=65", "search:depth=3", "search:playouts=-1"])
+@pytest.mark.parametrize(
+    "text", ["search:ms=0", "search:threads=65", "search:depth=3", "search:playouts=-1", "search:trust=101"]
+)
 def test_options_that_make_no_sense_are_refused(text: str) -> None:
     with pytest.raises(BadOption):
         make(text)

@@ -254,6 +254,7 @@ class TurnSearch:
         self._threads = threads
         self._clock = clock
         self.style = Style(trust=trust)
+        self._pace = 0.0  # seconds that it last took to try a line
         self._turn = TurnPlan()
         self._found: list[Found] = []
         self._rooms: dict[int, list[Room]] = {}  # by how many lines
@@ -293,20 +294,30 @@ class TurnSearch:
         begun = self._clock()
         for part in range(1, parts + 1):
             while (count := self._affordable(race, budget, part / parts, begun, started)) > 0:
-                if self._threads == 1:
-                    race.run(race.runners[0], count)
-                else:
-                    list(pool.map(race.run, race.runners, [count] * self._threads))
-                race.tried[race.running[:count]] += self._threads
+                self._try(race, count, pool)
                 if race.is_clear:
                     return
             race.drop(max(2, math.ceil(len(race.running) / 2)))
 
+    def _try(self, race: Race, count: int, pool: ThreadPoolExecutor) -> None:
+        """Try the first lines once more in every thread, and note how long one takes."""
+        begun = self._clock()
+        if self._threads == 1:
+            race.run(race.runners[0], count)
+        else:
+            list(pool.map(race.run, race.runners, [count] * self._threads))
+        race.tried[race.running[:count]] += self._threads
+        self._pace = (self._clock() - begun) / count
+
     def _affordable(self, race: Race, budget: Budget, part: float, begun: float, started: float) -> int:
         """How many of the running lines can be tried once more for a part of the budget."""
-        if budget.ms is not None and self._clock() >= begun + (started + budget.ms / 1000 - begun) * part:
-            return 0
         count = len(race.running)
+        if budget.ms is not None:
+            now, end = self._clock(), started + budget.ms / 1000
+            if now >= begun + (end - begun) * part:
+                return 0
+            if self._pace > 0:
+                count = min(count, int((end - now) / self._pace))
         if budget.playouts is not None:
             left = int(budget.playouts * part) - race.playouts
             count = min(count, left // (race.style.games * self._threads))

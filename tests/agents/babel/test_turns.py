@@ -13,6 +13,7 @@ from ziggurat import Babel
 from ziggurat.agents import Budget, make
 from ziggurat.agents.search import SearchAgent
 from ziggurat.agents.turns import CLOSED, Room, actions_of, plan
+from ziggurat.agents.turnsearch import LONG_TRIALS, MORE, Style
 from ziggurat.games.babel.tests.positions import Lands, each_edition, position
 from ziggurat.kernel.rng import generator, key_from_seed
 
@@ -119,6 +120,25 @@ def test_playouts_give_the_same_answer_every_time(threads: int) -> None:
     found = [make(f"search:playouts=300,threads={threads}", seed=5).consider(view) for _ in range(2)]
     assert found[0].candidates == found[1].candidates
     assert found[0].nodes == found[1].nodes
+
+
+def test_games_are_played_to_their_end_where_looks_are_not_trusted() -> None:
+    """What is won then is a number of games; looks are worth some share of one."""
+    view = Babel(3).view(0)
+    for trust, whole in ((0, True), (100, False)):
+        thoughts = make(f"search:playouts=3200,trust={trust}", seed=1).consider(view)
+        wins = [2 * one.visits * one.estimate for one in thoughts.candidates if one.estimate is not None]
+        assert all(abs(won - round(won)) < 1e-6 for won in wins) == whole
+
+
+def test_a_long_thought_is_about_more_lines() -> None:
+    found = []
+    for playouts in (LONG_TRIALS - 1, LONG_TRIALS):
+        agent = make(f"search:playouts={playouts}", seed=1)
+        assert isinstance(agent, SearchAgent)
+        agent.consider(Babel(3).view(0))
+        found.append(len(agent._turns._found))
+    assert found == [Style().lines, MORE * Style().lines]
 
 
 def test_after_its_time_it_begins_nothing_more() -> None:
