@@ -1,7 +1,7 @@
 """All that can be done in a turn of Babel, looked through to the last position, without any agent's help."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -11,6 +11,8 @@ from ziggurat.kernel.game import View
 from ziggurat.kernel.records import Games
 
 END = 0
+MOST = 20_000  # positions of a turn
+KEY = np.arange(1, 9, dtype=np.uint32)  # of some world, where any will do
 Position = bytes
 
 
@@ -24,7 +26,7 @@ class Turn:
 
     seat: int
     start: Position
-    steps: dict[Position, dict[int, Position]] = field(default_factory=dict)
+    steps: dict[Position, dict[int, Position]]
 
     def leading_to(self, is_goal: Callable[[Position], bool]) -> set[int]:
         """The first actions after which the goal can still be reached."""
@@ -48,30 +50,53 @@ def without_undo(games: Games) -> Position:
     return records.to_bytes(games)
 
 
-def explore(view: View, most: int = 20_000, *, cards: bool = True) -> Turn:
-    """Look through a turn; without `cards`, through what needs no card from the hand. A halved hand ends it."""
-    turn = Turn(view.seat, without_undo(records.clone(view.state)))
-    actions = np.zeros(view.rulebook.actions, dtype=np.int16)
-    waiting = [turn.start]
+def explore(view: View, most: int = MOST, *, cards: bool = True, past_halving: bool = False) -> Turn:
+    """Look through a turn; without `cards`, through what needs no card from the hand. Halving ends it, or does not."""
+    found = dict(look_through(view, most, cards, past_halving))
+    return Turn(view.seat, next(iter(found)), found)
+
+
+def look_through(
+    view: View, most: int, cards: bool, past_halving: bool
+) -> Iterator[tuple[Position, dict[int, Position]]]:
+    """The positions of a turn one after another, the first one first, with what can be done there."""
+    start = without_undo(records.clone(view.state))
+    seen, waiting = {start}, [start]
     while waiting:
         position = waiting.pop()
-        if position in turn.steps:
-            continue
-        turn.steps[position] = dict(steps(position, view, actions, cards))
-        waiting += turn.steps[position].values()
-        if len(turn.steps) > most:
+        found = dict(steps(position, view, cards, past_halving))
+        yield position, found
+        new = [after for after in dict.fromkeys(found.values()) if after not in seen]
+        seen.update(new)
+        waiting += new
+        if len(seen) > most:
             raise TooMany
-    return turn
 
 
-def steps(position: Position, view: View, actions: np.ndarray, cards: bool) -> Iterator[tuple[int, Position]]:
+def steps(position: Position, view: View, cards: bool, past_halving: bool) -> Iterator[tuple[int, Position]]:
     """What can be done in a position, other than ending the turn, and where it leads."""
-    games = records.from_bytes(view.rulebook.state, position)
-    for number in actions[: entries.legal_at(games, 0, view.seat, actions)].tolist():
+    for number in legal(records.from_bytes(view.rulebook.state, position), view.seat):
         if number != END and (cards or number > 10):
             after = records.from_bytes(view.rulebook.state, position)
             entries.play_at(after, 0, view.seat, number)
+            if past_halving and after[0]["owed"]:
+                give_up(after, view.seat)
             yield number, without_undo(after)
+
+
+def legal(games: Games, seat: int) -> list[int]:
+    """What a seat can do."""
+    actions = np.empty(Babel.rulebook.actions, dtype=np.int16)
+    numbers: list[int] = actions[: entries.legal_at(games, 0, seat, actions)].tolist()
+    return numbers
+
+
+def give_up(games: Games, seat: int) -> None:
+    """B37 The halved opponent of a seat discards what comes first in some world: it changes nothing on the table."""
+    entries.redeal_at(games, 0, seat, KEY)
+    while games[0]["owed"]:
+        entries.play_at(games, 0, 1 - seat, legal(games, 1 - seat)[0])
+    entries.blank_at(games, 0, seat)
 
 
 def value(position: Position, seat: int) -> int:
@@ -95,5 +120,5 @@ def has_threat(position: Position, seat: int, key: np.ndarray) -> bool:
     if game[0]["ending"] != 0:
         return not is_won(records.to_bytes(game), seat)
     entries.blank_at(game, 0, 1 - seat)
-    found = explore(Babel.view_class(game, 1 - seat), cards=False)
-    return any(is_won(after, 1 - seat) for steps in found.steps.values() for after in steps.values())
+    found = look_through(Babel.view_class(game, 1 - seat), MOST, cards=False, past_halving=True)
+    return any(is_won(after, 1 - seat) for _, steps in found for after in steps.values())
