@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.agents.babel.turns import KEY, Position, explore, has_threat, is_won, value
+from tests.agents.babel.turns import Position, explore, has_threat, is_won, value
 from ziggurat import Babel
 from ziggurat.agents import make
 
@@ -24,7 +24,7 @@ def goal_of(puzzle: dict[str, Any], game: Babel, seat: int) -> Callable[[Positio
     theirs = game.value(1 - seat)
     goals: dict[str, Callable[[Position], bool]] = {
         "win": lambda position: is_won(position, seat),
-        "safe": lambda position: not has_threat(position, seat, KEY),
+        "safe": lambda position: not has_threat(position, seat),
         "raze": lambda position: value(position, 1 - seat) <= theirs - 6,
     }
     return goals[puzzle["goal"]]
@@ -44,6 +44,7 @@ def play_turn(game: Babel, text: str) -> list[str]:
 def test_there_are_puzzles_of_every_kind() -> None:
     assert len(PUZZLES) >= 40
     assert {puzzle["goal"] for puzzle in PUZZLES} == {"win", "safe", "raze"}
+    assert sum(puzzle["goal"] == "safe" for puzzle in PUZZLES) >= 10
     assert len({puzzle["position"] for puzzle in PUZZLES}) == len(PUZZLES)
 
 

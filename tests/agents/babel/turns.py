@@ -1,5 +1,7 @@
 """All that can be done in a turn of Babel, looked through to the last position, without any agent's help."""
 
+import itertools
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -110,15 +112,31 @@ def is_won(position: Position, seat: int) -> bool:
     return bool(game["ending"] != 0 and game["winner"] == seat)
 
 
-def has_threat(position: Position, seat: int, key: np.ndarray) -> bool:
-    """Whether the other seat, once this one ends its turn, can win without playing a card."""
-    game = records.from_bytes(Babel.rulebook.state, position)
-    if game[0]["ending"] != 0:
+def has_threat(position: Position, seat: int) -> bool:
+    """Whether the other seat, once this one ends its turn, can win without playing a card, by some draw at least."""
+    games = records.from_bytes(Babel.rulebook.state, position)
+    if games[0]["ending"] != 0:
         return not is_won(position, seat)
-    entries.redeal_at(game, 0, seat, key)
-    entries.play_at(game, 0, seat, END)
-    if game[0]["ending"] != 0:
-        return not is_won(records.to_bytes(game), seat)
-    entries.blank_at(game, 0, 1 - seat)
-    found = look_through(Babel.view_class(game, 1 - seat), MOST, cards=False, past_halving=True)
+    entries.redeal_at(games, 0, seat, KEY)
+    return any(ends_badly(world, seat) for world in draws(games))
+
+
+def draws(games: Games) -> Iterator[Games]:
+    """B12, B32 A world for each two temple cards that can be drawn next; razed ones lie on top and are known."""
+    hidden = int(games[0]["yard_size"] - games[0]["razed"])
+    levels = sorted(games[0]["yard"][:hidden].tolist())
+    count = min(max(0, 2 - int(games[0]["razed"])), hidden)
+    for drawn in sorted(set(itertools.combinations(levels, count))):
+        world = records.clone(games)
+        world[0]["yard"][:hidden] = [*(Counter(levels) - Counter(drawn)).elements(), *drawn]
+        yield world
+
+
+def ends_badly(games: Games, seat: int) -> bool:
+    """Whether a seat that ends its turn loses thereby, or lets the other one win without playing a card."""
+    entries.play_at(games, 0, seat, END)
+    if games[0]["ending"] != 0:
+        return not is_won(records.to_bytes(games), seat)
+    entries.blank_at(games, 0, 1 - seat)
+    found = look_through(Babel.view_class(games, 1 - seat), MOST, cards=False, past_halving=True)
     return any(is_won(after, 1 - seat) for _, steps in found for after in steps.values())
