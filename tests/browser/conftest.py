@@ -39,7 +39,9 @@ def browser() -> Iterator[Browser]:
         pytest.skip(f"{missing} is missing here")
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-dev-shm-usage"])
+        # Without a graphics card, drawing as if there were one takes twice the processor.
+        quick = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
+        found = playwright.chromium.launch(executable_path=path, args=quick)
         yield found
         found.close()
 
