@@ -15,12 +15,15 @@ from ziggurat.kernel.batch import Batch
 from ziggurat.kernel.rng import key_from_seed
 
 ROOT = Path(__file__).parents[1]
-EXPLAINING = ("ziggurat.kernel.entries:weigh_at", "ziggurat.kernel.entries:prefer_at")
+BESIDES = (  # that players never call first, but several files of tests do
+    *(f"ziggurat.kernel.entries:{name}_at" for name in ("weigh", "prefer", "appraise")),
+    "ziggurat.agents.greedy:greedy_choice",
+)
 
 
 def compile_game(name: str) -> None:
     """What players and servers call of a game, then what only learning, measuring and tests call, by calling it."""
-    prepare.lend_a_hand(name, [*prepare.REST, *prepare.serving(name), *entries_for(name), *EXPLAINING])
+    prepare.lend_a_hand(name, [*prepare.REST, *prepare.serving(name), *entries_for(name), *BESIDES])
     kind = registry.find(name)
     batch = Batch(kind, 2, seed=1)
     batch.step(batch.random_actions())

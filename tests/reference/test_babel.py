@@ -11,7 +11,7 @@ from tests.support.scattered import scattered
 from ziggurat import Babel
 from ziggurat.games.babel.cards import EDITIONS
 
-GAMES = int(os.environ.get("ZIGGURAT_MIRROR_GAMES", "300"))  # an edition
+GAMES = int(os.environ.get("ZIGGURAT_MIRROR_GAMES", "200"))  # an edition
 KINDS = ("end", "t", "s", "b", "m", "d", "raze", "rob", "expel", "winover", "leap", "halve")
 ENDINGS = {"supremacy", "twenty", "fall", "yard-value"}
 
