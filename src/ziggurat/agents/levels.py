@@ -16,7 +16,7 @@ LEVELS: dict[str, dict[str, str]] = {
     "apprentice": {"babel": "greedy:slips=20", "wonders": "greedy:slips=80", ELSEWHERE: "greedy:slips=60"},
     "mason": {"babel": "greedy:slips=10", "wonders": "greedy:slips=50", ELSEWHERE: "greedy:slips=30"},
     "scribe": {"babel": "greedy", "wonders": "greedy:slips=15", ELSEWHERE: "greedy"},
-    "architect": {"babel": "search:playouts=50", "wonders": "search:playouts=600", ELSEWHERE: "search:playouts=300"},
+    "architect": {"babel": "search:playouts=30", "wonders": "search:playouts=600", ELSEWHERE: "search:playouts=300"},
     "master": {"babel": "search:ms=1000", "wonders": "search:ms=1000", ELSEWHERE: "search:ms=1000"},
 }
 USUAL = "mason"  # where nobody has chosen
