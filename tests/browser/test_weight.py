@@ -30,13 +30,15 @@ SHIFTS = """(moving) => {
   })).observe({ type: 'layout-shift' })
 }"""
 
-# What must stay where it is, whatever happens, as boxes on the page.
+# What must stay where it is, whatever happens, as boxes on the page. Values and piles are as wide as their numbers.
 NAMES = "board land site bank plate value pile explain actions-part log-part say turn"
 LANDMARKS = ", ".join(f".match .{name}:is(div, section)" for name in NAMES.split())
 BOXES = """all => all.filter((one) => one.checkVisibility()).map((one) => {
   if (getComputedStyle(one).position === 'fixed') return one.classList[0]
   const { x, y, width, height } = one.getBoundingClientRect()
-  return [one.classList[0], ...[x, y + (one.closest('.near') ? 0 : scrollY), width, height].map(Math.round)].join(' ')
+  const down = [y + (one.closest('.near') ? 0 : scrollY), height]
+  const across = one.matches('.value, .pile') ? [] : [x, width]
+  return [one.classList[0], ...[...across, ...down].map(Math.round)].join(' ')
 })"""
 
 
