@@ -30,15 +30,13 @@ SHIFTS = """(moving) => {
   })).observe({ type: 'layout-shift' })
 }"""
 
-# What must stay where it is, whatever happens, as boxes on the page. Values and piles are as wide as their numbers.
+# What must stay where it is, whatever happens, as boxes on the page.
 NAMES = "board land site bank plate value pile explain actions-part log-part say turn"
 LANDMARKS = ", ".join(f".match .{name}:is(div, section)" for name in NAMES.split())
 BOXES = """all => all.filter((one) => one.checkVisibility()).map((one) => {
   if (getComputedStyle(one).position === 'fixed') return one.classList[0]
   const { x, y, width, height } = one.getBoundingClientRect()
-  const down = [y + (one.closest('.near') ? 0 : scrollY), height]
-  const across = one.matches('.value, .pile') ? [] : [x, width]
-  return [one.classList[0], ...[...across, ...down].map(Math.round)].join(' ')
+  return [one.classList[0], ...[x, y + (one.closest('.near') ? 0 : scrollY), width, height].map(Math.round)].join(' ')
 })"""
 
 
@@ -50,7 +48,8 @@ def test_all_scripts_together_are_light() -> None:
 
 
 def boxes(page: Page) -> Any:
-    """Where everything stands that must not move."""
+    """Where everything stands that must not move, in the fonts that the page brings along."""
+    page.evaluate("document.fonts.ready")
     page.mouse.move(1, 1)
     return page.locator(LANDMARKS).evaluate_all(BOXES)
 
