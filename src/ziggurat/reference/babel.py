@@ -201,8 +201,8 @@ class Babel:
         return actions
 
     def may_end(self, other_actions: list[str]) -> bool:
-        """B25, R-B2: not before the starting card is built, unless nothing else is left to do."""
-        if self.starting[self.active]:
+        """B25, R-B2: not before the starting card is built, unless nothing else is left to do. hu: at any time."""
+        if self.starting[self.active] and self.edition != "hu":
             return not other_actions
         return True
 
