@@ -734,6 +734,75 @@ def test_the_seventh_card_can_be_discarded_for_a_tile() -> None:
     assert category(game, "tower") == 5
 
 
+def babylon_with_tiles(*tiles: int, cards: Sequence[str], hand: Sequence[str], coins: int = 0) -> Game:
+    """Babylon B in turn 6, with the power over the seventh card, these own cards and hardly any coins."""
+    game = babylon(hand=hand, tiles=tiles)
+    game.cities[0].cards, game.cities[0].coins = list(cards), coins
+    stages(game, 0, 2)
+    return game
+
+
+@pytest.mark.rule("R-T11", "W5.5.1")
+def test_the_unit_of_a_tile_that_the_sixth_card_took_is_not_there_for_the_seventh() -> None:
+    game = babylon_with_tiles(17, cards=[], hand=["stockade", "baths"])
+    play(game, "build:stockade")
+    assert game.phase == "seventh"
+    assert wonders.legal(game, 0) == ["sell:baths"]
+    assert [offer["affordable"] for offer in wonders.prices(game, 0, "baths", "build")["offers"]] == [False]
+
+
+@pytest.mark.rule("R-T11", "W5.5.1")
+def test_the_unit_of_a_tile_that_the_sixth_card_did_not_need_is_there_for_the_seventh() -> None:
+    game = babylon_with_tiles(17, cards=[], hand=["altar", "baths"])
+    play(game, "build:altar")
+    assert wonders.legal(game, 0) == ["build:baths", "sell:baths"]
+
+
+@pytest.mark.rule("R-T11", "W5.5.1")
+def test_the_sixth_card_leaves_the_unit_of_a_tile_alone_where_the_own_cards_suffice() -> None:
+    for cards in (["lumber_yard"], ["timber_yard", "clay_pit"], ["tree_farm"]):
+        game = babylon_with_tiles(17, cards=cards, hand=["stockade", "baths"])
+        play(game, "build:stockade")
+        assert "build:baths" in wonders.legal(game, 0)
+
+
+@pytest.mark.rule("R-T11", "W5.5.1")
+@pytest.mark.parametrize(
+    ("seventh", "can_be_built"), [("caravansery", True), ("dispensary", True), ("archery_range", False)]
+)
+def test_of_two_tiles_the_sixth_card_takes_the_one_that_the_seventh_does_not_need(
+    seventh: str, can_be_built: bool
+) -> None:
+    """For the wood and the ore of the stables the cave makes one of them, and a tile the other; never both tiles."""
+    cards = ["forest_cave", "glassworks_age1"]
+    game = babylon_with_tiles(17, 18, cards=cards, hand=["stables", seventh])
+    play(game, "build:stables")
+    assert (f"build:{seventh}" in wonders.legal(game, 0)) == can_be_built
+
+
+@pytest.mark.rule("W5.5.1")
+def test_own_and_bought_sources_and_coins_are_new_for_the_seventh_card() -> None:
+    game = babylon_with_tiles(cards=["lumber_yard"], hand=["stockade", "caravansery"])
+    game.cities[0].cards.append("tree_farm")
+    play(game, "build:stockade")
+    assert "build:caravansery" in wonders.legal(game, 0)
+    game = babylon_with_tiles(cards=[], hand=["baths", "lighthouse"], coins=4)
+    play(game, "build:baths<2")
+    assert pairs(game, ["stone"]) == {(2, 0)}
+    game = babylon_with_tiles(cards=[], hand=["lumber_yard", "stockade"])
+    play(game, "build:lumber_yard")
+    assert "build:stockade" in wonders.legal(game, 0)
+
+
+@pytest.mark.rule("R-T11")
+def test_in_the_next_round_the_unit_of_the_tile_is_there_again() -> None:
+    game = table([], [], [], boards=("babylon", "rhodes", "alexandria"), hand=["stockade", "baths"], tiles=[17])
+    game.cities[0].coins = 0
+    play(game, "build:stockade")
+    game.hands[0] = ["baths"]
+    assert "build:baths" in wonders.legal(game, 0)
+
+
 def halicarnassus(**more: Any) -> Game:
     return table(["foundry"], [], [], boards=("halicarnassus", "rhodes", "giza"), sides="BAA", **more)
 
@@ -768,6 +837,113 @@ def test_digging_pays_taxes_and_brings_bonuses() -> None:
     play(game, "stage:theater")
     wonders.choose(game, 0, "dig:statue")
     assert game.cities[0].coins == 3
+
+
+@pytest.mark.rule("W5.6", "W4.11")
+@pytest.mark.parametrize(("held", "can_dig"), [(0, False), (1, False), (2, True)])
+def test_coins_that_come_in_with_the_stage_do_not_pay_for_digging(held: int, can_dig: bool) -> None:
+    game = halicarnassus(hand=["theater"], age=2, tiles=[1])  # 2 coins more for red cards
+    game.cities[0].coins = held
+    game.hands[1] = ["apothecary"]
+    game.discard = ["guard_tower"]
+    play(game, "stage:theater", "build:apothecary>2")
+    assert game.cities[0].coins == held + 2
+    assert ("dig:guard_tower" in wonders.legal(game, 0)) == can_dig
+    (offer,) = wonders.prices(game, 0, "guard_tower", "dig")["offers"]
+    assert offer["affordable"] == can_dig
+
+
+@pytest.mark.rule("W5.6", "W4.11")
+def test_coins_that_paid_for_the_stage_do_not_pay_for_digging() -> None:
+    game = halicarnassus(hand=["theater"], tiles=[1])  # 1 coin more for red cards
+    game.cities[0].cards = ["ore_vein"]
+    game.discard = ["guard_tower"]
+    game.cities[0].coins = 3
+    other = deepcopy(game)
+    other.cities[0].coins = 2
+    play(game, "stage:theater<2")
+    play(other, "stage:theater<2")
+    assert wonders.legal(game, 0) == ["dig:-", "dig:guard_tower", "dig:pawnshop"]
+    assert wonders.legal(other, 0) == ["dig:-", "dig:pawnshop"]
+
+
+def third_stage(*cards: str, left: Sequence[str] = (), right: Sequence[str] = (), tiles: Iterable[int] = ()) -> Game:
+    """Halicarnassus B builds its third stage (glass, cloth, papyrus); joining while digging costs papyrus again."""
+    game = halicarnassus(hand=["school"], age=2, project="obelisk", tiles=tiles)
+    for city, built in zip(game.cities, (cards, left, right), strict=True):
+        city.cards = list(built)
+    stages(game, 0, 2)
+    game.cities[0].coins = 9
+    game.discard = ["altar"]
+    return game
+
+
+def joining_digs(game: Game) -> list[str]:
+    return [text for text in wonders.legal(game, 0) if text.startswith("dig:altar") and "+" in text]
+
+
+@pytest.mark.rule("W5.6", "R-P1")
+def test_an_own_source_that_paid_for_the_stage_does_not_pay_for_joining_while_digging() -> None:
+    game = third_stage("glassworks_age1", "press_age1")
+    play(game, "stage:school")
+    assert joining_digs(game) == []
+    game = third_stage("glassworks_age1", "press_age1", left=["press_age1"])
+    play(game, "stage:school")
+    assert joining_digs(game) == ["dig:altar<2+join"]
+    wonders.choose(game, 0, "dig:altar<2+join")
+    assert (coins(game), game.participation) == ([6, 8, 6], [1, 0, 0])
+
+
+@pytest.mark.rule("W5.6", "R-P1")
+def test_a_source_that_was_bought_for_the_stage_is_not_bought_again_for_digging() -> None:
+    game = third_stage("glassworks_age1", left=["press_age1"])
+    play(game, "stage:school<2")
+    assert joining_digs(game) == []
+    game = third_stage("glassworks_age1", left=["press_age1"], right=["press_age1"])
+    play(game, "stage:school<2")
+    assert joining_digs(game) == ["dig:altar>2+join"]
+
+
+@pytest.mark.rule("R-T11", "W5.6")
+def test_the_unit_of_a_tile_that_the_stage_took_is_not_there_for_digging() -> None:
+    game = third_stage("glassworks_age1", tiles=[21])
+    play(game, "stage:school")
+    assert joining_digs(game) == []
+    game = third_stage("glassworks_age1", "press_age1", tiles=[21])
+    play(game, "stage:school")
+    assert joining_digs(game) == ["dig:altar+join"]
+
+
+@pytest.mark.rule("W5.6", "R-P1")
+def test_the_stage_leaves_the_source_that_digging_needs() -> None:
+    for cards, can_join in ((["mine", "ore_vein", "forest_cave"], True), (["mine", "ore_vein"], False)):
+        game = halicarnassus(hand=["theater"], project="rampart_road")
+        game.cities[0].cards, game.cities[2].start_lost = cards, True
+        game.discard = ["tavern"]
+        play(game, "stage:theater")
+        assert ("dig:tavern+join" in wonders.legal(game, 0)) == can_join
+
+
+@pytest.mark.rule("W5.1", "W5.6")
+def test_what_a_neighbour_builds_in_this_turn_sells_nothing_to_the_digger() -> None:
+    game = third_stage("glassworks_age1", "press_age1")
+    game.hands[1] = ["press_age1"]
+    play(game, "stage:school", "build:press_age1")
+    assert joining_digs(game) == []
+
+
+@pytest.mark.rule("W5.6.1")
+def test_digging_comes_after_the_seventh_card_whose_coins_do_not_pay_for_it() -> None:
+    game = third_stage("glassworks_age1", "press_age1", tiles=[6])  # 2 coins more for blue cards
+    game.turn, game.cities[0].coins = 6, 0
+    game.cities[1].board, game.cities[1].side, game.cities[1].markers = "babylon", "B", ["altar"] * 2
+    game.hands[1] = ["tavern", "apothecary"]
+    game.discard = ["altar", "walls"]
+    play(game, "stage:school", "sell:tavern")
+    assert (game.phase, wonders.to_act(game)) == ("seventh", (1,))
+    wonders.choose(game, 1, "build:apothecary>2")
+    assert (game.phase, wonders.to_act(game), game.cities[0].coins) == ("dig", (0,), 2)
+    assert wonders.legal(game, 0) == ["dig:-", "dig:tavern", "dig:walls"]
 
 
 # ---- coins that come in ----------------------------------------------------------------------------------------------
@@ -958,6 +1134,22 @@ def test_a_tile_is_active_from_the_next_turn_on() -> None:
     game.hands = [["altar"], ["theater"], ["pawnshop"]]
     play(game, "build:altar", "build:theater")
     assert coins(game) == [4, 4, 9]
+
+
+@pytest.mark.rule("T14", "T15")
+def test_who_builds_a_tile_is_public_once_it_is_placed() -> None:
+    game = table([], [], [], boards=("halicarnassus", "rhodes", "giza"), sides="BAA", hand=["altar"])
+    game.cities[0].cards = ["foundry"]
+    game.cities[1].tiles, game.cities[2].tiles = [12], [4]
+    game.spaces = [[], [], []]
+    play(game, "stage:altar", "tile12:pawnshop", "tile4:pawnshop")
+    waiting = wonders.public(game)
+    assert (game.phase, waiting["waiting_tiles"], waiting["spaces"]) == ("dig", 2, [[], [], []])
+    assert [city["built_tiles"] for city in waiting["cities"]] == [[], [], []]
+    wonders.choose(game, 0, "dig:-")
+    placed = wonders.public(game)
+    assert placed["spaces"] == [[4], [12], []]
+    assert [city["built_tiles"] for city in placed["cities"]] == [[], [12], [4]]
 
 
 def test_tiles_built_score() -> None:
@@ -1387,6 +1579,18 @@ def test_the_holder_digs_for_the_free_city() -> None:
     assert wonders.legal(game, 0) == ["free.dig:-", "free.dig:palace", "free.dig:pawnshop"]
     wonders.choose(game, 0, "free.dig:palace")
     assert game.cities[2].cards == ["foundry", "palace"]
+
+
+@pytest.mark.rule("W5.6", "W9.12")
+def test_the_free_city_digs_with_the_coins_that_it_held() -> None:
+    game = two([], [], ["foundry"], hand=["altar", "theater"], age=2, tiles=[6])  # 2 coins more for blue cards
+    game.cities[2].board, game.cities[2].side, game.cities[2].coins = "halicarnassus", "B", 0
+    game.discard = ["palace", "tavern"]
+    game.hands[1] = ["apothecary"]
+    choose_both(game, "sell:altar", "build:apothecary<2")
+    wonders.choose(game, 0, "free.stage:theater")
+    assert game.cities[2].coins == 2
+    assert wonders.legal(game, 0) == ["free.dig:-", "free.dig:tavern"]
 
 
 def test_the_free_city_builds_free_with_olympia_and_has_no_seventh_card() -> None:

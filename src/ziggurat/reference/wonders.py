@@ -8,7 +8,8 @@ players city 2 is the Free City. The end of a list is the top of a pile.
 
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from copy import deepcopy
 from itertools import combinations, product
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -277,6 +278,10 @@ class Game:
         self.chosen: dict[int, str] = {}
         self.own_choices: dict[int, str] = {}  # W9.5, while the holder decides for the Free City
         self.digger: int | None = None  # W5.6, the city whose stage was built in this turn
+
+        self.before: list[City] = []  # W5.1, the cities as they stood when this turn was revealed
+        self.paid: dict[int, int] = {}  # W5.6, by city, the coins for the card of this turn
+        self.spent: dict[int, set[Spent]] = {}  # R-T11, W5.6, by city, once for each way in which it can have been paid
 
 
 def left_of(game: Game, city: int) -> int:
@@ -560,6 +565,7 @@ def start_turn(game: Game) -> None:
     game.project_open = game.tokens_left > 0
     game.joined = []
     game.digger = None
+    game.spent = {}
     if has_free_city(game):
         hand_over_free_city(game)
     ask(game, "turn", list(range(game.players)))
@@ -634,7 +640,7 @@ class Source(NamedTuple):
     """What makes one unit a turn, of one of these resources; an endless one makes any number."""
 
     name: str
-    units: list[str]
+    units: tuple[str, ...]
     endless: bool = False
 
 
@@ -642,8 +648,8 @@ def sources_in(name: str, phrase: str, endless: bool = False) -> list[Source]:
     """W4.4: a choice is one source, a double card is two."""
     alternatives = alternatives_made(phrase)
     if len(alternatives) == 1:
-        return [Source(name, [unit], endless) for unit in alternatives[0]]
-    return [Source(name, [unit for units in alternatives for unit in units])] if alternatives else []
+        return [Source(name, (unit,), endless) for unit in alternatives[0]]
+    return [Source(name, tuple(unit for units in alternatives for unit in units))] if alternatives else []
 
 
 def brown_kind(card: Card) -> str:
@@ -684,9 +690,14 @@ def sources_of_start(city: City) -> list[Source]:
     return [source for phrase in BOARDS[city.board][city.side].start for source in sources_in("start", phrase)]
 
 
+def standing(game: Game, number: int) -> City:
+    """W5.1, W5.6: the city that can be paid with; digging is part of its turn, so it sees what stood before that."""
+    return game.before[number] if game.phase == "dig" else game.cities[number]
+
+
 def own_sources(game: Game, number: int) -> list[Source]:
     """W4.3, W5.8, R-T11: start, cards, stages; and what tiles give to everybody."""
-    city = game.cities[number]
+    city = standing(game, number)
     sources = sources_of_start(city)
     for card in city.cards:
         sources += sources_of_card(game, card, for_sale=False)
@@ -699,11 +710,18 @@ def own_sources(game: Game, number: int) -> list[Source]:
 
 def sources_for_sale(game: Game, number: int) -> list[Source]:
     """W4.6, R-T11: start, brown and grey cards; never stages, yellow cards or tiles."""
-    city = game.cities[number]
+    city = standing(game, number)
     sources = sources_of_start(city)
     for card in city.cards:
         sources += sources_of_card(game, card, for_sale=True)
     return sources
+
+
+def all_sources(game: Game, number: int) -> list[tuple[str, Source]]:
+    """W4.3, W4.6: the own sources ("own") and those of the neighbours ("left", "right")."""
+    sources = [("own", source) for source in own_sources(game, number)]
+    sources += [("left", source) for source in sources_for_sale(game, left_of(game, number))]
+    return sources + [("right", source) for source in sources_for_sale(game, right_of(game, number))]
 
 
 def class_of(unit: str) -> str:
@@ -787,25 +805,44 @@ def with_source_of_neighbour(ways: Ways, source: Source, side: str, prices: dict
 
 
 def ways_to_get(game: Game, number: int, needed: list[str]) -> dict[tuple[int, int], Way]:
-    """W4.5, W4.8, W4.13: by coins to the left and to the right, a way to get what is needed; all of them are tried."""
+    """W4.5, W4.8, W4.13: by coins to the left and to the right, a way to get what is needed; all of them are tried.
+
+    R-T11, W5.6: what was paid before in this turn was paid in the way that is best for what is needed now.
+    """
+    found: dict[tuple[int, int], Way] = {}
+    for spent in spent_before(game, number, needed):
+        found |= ways_from(game, number, needed, not_spent(all_sources(game, number), spent))
+    return found
+
+
+def ways_from(
+    game: Game, number: int, needed: list[str], sources: list[tuple[str, Source]]
+) -> dict[tuple[int, int], Way]:
+    """W4.13: own sources come first; where they leave nothing missing, nothing can be bought."""
     ways: Ways = {(tuple(sorted(needed)), 0, 0): ()}
-    for source in own_sources(game, number):
-        ways = with_own_source(ways, source)
-    if any(not missing for missing, _, _ in ways):  # nothing is missing, so nothing can be bought
+    for owner, source in sources:
+        if owner == "own":
+            ways = with_own_source(ways, source)
+    if any(not missing for missing, _, _ in ways):
         ways = {state: way for state, way in ways.items() if not state[0]}
     else:
-        ways = with_purchases(game, number, ways)
+        ways = with_purchases(game, number, ways, sources)
     return {(left, right): way for (missing, left, right), way in ways.items() if not missing}
 
 
-def with_purchases(game: Game, number: int, ways: Ways) -> Ways:
+def with_purchases(game: Game, number: int, ways: Ways, sources: list[tuple[str, Source]]) -> Ways:
     """W4.5, W4.6: all that can be bought from both neighbours."""
-    wanted = {unit for missing, _, _ in ways for unit in missing}
-    for side, neighbour in (("left", left_of(game, number)), ("right", right_of(game, number))):
-        prices = {unit: price(game, game.cities[number], unit, side) for unit in wanted}
-        for source in sources_for_sale(game, neighbour):
-            ways = with_source_of_neighbour(ways, source, side, prices)
+    prices = prices_on_both_sides(game, number, {unit for missing, _, _ in ways for unit in missing})
+    for owner, source in sources:
+        if owner != "own":
+            ways = with_source_of_neighbour(ways, source, owner, prices[owner])
     return ways
+
+
+def prices_on_both_sides(game: Game, number: int, units: Iterable[str]) -> dict[str, dict[str, int]]:
+    """W4.7: what each of the units costs, by neighbour."""
+    city = standing(game, number)
+    return {side: {unit: price(game, city, unit, side) for unit in units} for side in ("left", "right")}
 
 
 def is_worse(pair: tuple[int, int], other: tuple[int, int]) -> bool:
@@ -816,6 +853,116 @@ def is_worse(pair: tuple[int, int], other: tuple[int, int]) -> bool:
 def best_ways(ways: dict[tuple[int, int], Way]) -> dict[tuple[int, int], Way]:
     """W4.7, W4.13: the pairs that are not worse for both; whoever has to pay chooses among them."""
     return {pair: way for pair, way in ways.items() if not any(is_worse(pair, other) for other in ways)}
+
+
+# ---- paying twice in one turn ----------------------------------------------------------------------------------------
+
+Spent = tuple[tuple[str, Source], ...]  # sources that have given their unit, and whose they are
+
+
+def note_payments(game: Game, plans: dict[int, Plan]) -> None:
+    """W5.1, W5.6, R-T11: before anything is carried out, keep how everybody pays."""
+    game.before = deepcopy(game.cities)
+    for number, plan in plans.items():
+        coins, needed = bill(game, number, plan.use, plan.card, plan.join)
+        game.paid[number] = sum(coins.values()) + plan.left + plan.right
+        if pays_again(game, number, plan):
+            game.spent[number] = all_ways_of_spending(game, number, needed, plan)
+
+
+def pays_again(game: Game, number: int, plan: Plan) -> bool:
+    """W5.5, W5.6: whether the city will dig, or play a seventh card, which a tile can help to pay (W5.5.1)."""
+    city = game.cities[number]
+    powers = city.powers()
+    stage = city.next_stage()
+    if plan.use in ("stage", "stagetoken") and stage is not None:
+        powers += stage.gives
+        if DIGGING in stage.gives:
+            return True
+    has_tile = any(source.name == "tower" for source in own_sources(game, number))
+    return game.turn == 6 and SEVENTH_CARD in powers and has_tile
+
+
+def all_ways_of_spending(game: Game, number: int, needed: list[str], plan: Plan) -> set[Spent]:
+    """W4.9, W4.13: which sources give something in each of the ways that cost what the plan says."""
+    sources = all_sources(game, number)
+    prices = prices_on_both_sides(game, number, needed) | {"own": dict.fromkeys(needed, 0)}
+    ways = [way for way in all_ways(sources, needed) if coins_to_both(way, sources, prices) == (plan.left, plan.right)]
+    own_only = [way for way in ways if not bought_units(way, sources)]
+    honest = own_only or [way for way in ways if not could_make(way, sources, bought_units(way, sources))]
+    assert honest, plan
+    return {tuple(sources[index] for index, _ in way if not sources[index][1].endless) for way in honest}
+
+
+Taken = tuple[tuple[int, str], ...]  # which source, by its place in a list, gives which unit; sorted
+
+
+def all_ways(sources: list[tuple[str, Source]], needed: list[str]) -> set[Taken]:
+    """W4.4, W4.9, T35: every unit from any source that makes it; from each but an endless one only once."""
+    ways: set[Taken] = {()}
+    for unit in needed:
+        longer: set[Taken] = set()
+        for way in ways:
+            used = [index for index, _ in way]
+            for index, (_, source) in enumerate(sources):
+                if unit in source.units and (source.endless or index not in used):
+                    longer.add(tuple(sorted((*way, (index, unit)))))
+        ways = longer
+    return ways
+
+
+def coins_to_both(way: Taken, sources: list[tuple[str, Source]], prices: dict[str, dict[str, int]]) -> tuple[int, int]:
+    """W4.7: the coins to the left and to the right."""
+    coins = {"own": 0, "left": 0, "right": 0}
+    for index, unit in way:
+        owner = sources[index][0]
+        coins[owner] += prices[owner][unit]
+    return coins["left"], coins["right"]
+
+
+def bought_units(way: Taken, sources: list[tuple[str, Source]]) -> list[str]:
+    """W4.5: the units that come from a neighbour."""
+    return [unit for index, unit in way if sources[index][0] != "own"]
+
+
+def could_make(way: Taken, sources: list[tuple[str, Source]], units: list[str]) -> bool:
+    """W4.13: an own source that has nothing to do in this way, or an endless one, makes one of the units."""
+    used = [index for index, _ in way]
+    idle = [
+        source
+        for index, (owner, source) in enumerate(sources)
+        if owner == "own" and (source.endless or index not in used)
+    ]
+    return any(unit in source.units for source in idle for unit in units)
+
+
+def spent_before(game: Game, number: int, needed: list[str]) -> set[Spent]:
+    """R-T11, W5.6: for each way of the earlier payment, what can no longer give any of the units needed now."""
+    return {
+        tuple((owner, source) for owner, source in spent if matters(game, source, needed))
+        for spent in game.spent.get(number, {()})
+    }
+
+
+def matters(game: Game, source: Source, needed: list[str]) -> bool:
+    """W5.5.1: for the seventh card sources are new, but for a tile's. W5.6: for digging none is new."""
+    is_new = game.phase != "dig" and source.name != "tower"
+    return not is_new and any(unit in needed for unit in source.units)
+
+
+def not_spent(sources: list[tuple[str, Source]], spent: Spent) -> list[tuple[str, Source]]:
+    """W4.9: what is left; of equal sources, such as the two of a double card, one for one."""
+    rest = list(sources)
+    for one in spent:
+        rest.remove(one)
+    return rest
+
+
+def purse(game: Game, number: int) -> int:
+    """W4.11: the coins that can be spent. W5.6: for digging, what is left of those held when the turn began."""
+    if game.phase == "dig":
+        return game.before[number].coins - game.paid[number]
+    return game.cities[number].coins
 
 
 # ---- costs -----------------------------------------------------------------------------------------------------------
@@ -872,10 +1019,10 @@ def bill(game: Game, number: int, use: str, card_name: str, join: str) -> tuple[
 def offers(game: Game, number: int, use: str, card: str, join: str = "") -> list[tuple[int, int]]:
     """W4.11, R-T5: the pairs of coins for the neighbours with which the use can be paid from the coins at hand."""
     coins, resources = bill(game, number, use, card, join)
-    purse = game.cities[number].coins - sum(coins.values())
-    if purse < 0:
+    left = purse(game, number) - sum(coins.values())
+    if left < 0:
         return []
-    return [pair for pair in best_ways(ways_to_get(game, number, resources)) if sum(pair) <= purse]
+    return [pair for pair in best_ways(ways_to_get(game, number, resources)) if sum(pair) <= left]
 
 
 def prices(game: Game, seat: int, card: str, use: str) -> dict[str, Any]:
@@ -886,7 +1033,6 @@ def prices(game: Game, seat: int, card: str, use: str) -> dict[str, Any]:
     coins, resources = bill(game, number, word, card, join)
     bank = sum(coins.values())
     ways = best_ways(ways_to_get(game, number, resources))
-    purse = game.cities[number].coins
     return {
         "bank": coins,
         "needed": sorted(resources),
@@ -895,7 +1041,7 @@ def prices(game: Game, seat: int, card: str, use: str) -> dict[str, Any]:
                 "text": prefix + use_text(word, card, pair, join),
                 "left": pair[0],
                 "right": pair[1],
-                "affordable": bank + sum(pair) <= purse,
+                "affordable": bank + sum(pair) <= purse(game, number),
                 "missing": sorted(taken.unit for taken in way if taken.owner != "own"),
                 "sources": [taken._asdict() for taken in way],
             }
@@ -1047,6 +1193,7 @@ def reveal(game: Game) -> None:
     if game.holder is not None:
         plans[FREE_CITY] = read_plan(game.chosen[game.holder])
         game.hands[game.holder].remove(plans[FREE_CITY].card)
+    note_payments(game, plans)
     play_cards(game, plans)
     if game.turn < 6:
         ask_to_dig(game)
@@ -1175,7 +1322,7 @@ def ask_for_seventh_cards(game: Game) -> None:
 
 
 def reveal_seventh(game: Game) -> None:
-    """W5.5.1: resolved after the sixth, with the coins and the production of then."""
+    """W5.5.1: resolved after the sixth, with the coins and the production of then; a tile's unit is not new (R-T11)."""
     plans = {seat: read_plan(text) for seat, text in game.chosen.items()}
     for seat, plan in plans.items():
         game.hands[seat].remove(plan.card)
@@ -1203,7 +1350,10 @@ def ask_to_dig(game: Game) -> None:
 
 
 def legal_digs(game: Game, seat: int) -> list[str]:
-    """W5.6, P69, R-T4: any discarded card, but for equal names, taxes and joining to be paid; or nothing."""
+    """W5.6, P69, R-T4: any discarded card, but for equal names, taxes and joining to be paid; or nothing.
+
+    It is paid as part of this turn: from coins held before it, and with sources that have given nothing in it.
+    """
     number = game.digger
     assert number is not None
     texts = ["dig:-"]
