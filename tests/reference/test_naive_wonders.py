@@ -139,10 +139,13 @@ def expected_hands(game: Game) -> list[int]:
 
 
 def gains_of(game: Game, plans: dict[int, str]) -> int:
-    """W5.4: what the cards of a turn pay out, counted on the table after it."""
+    """W5.4: what the cards of a turn pay out, counted on the table after it. W9.8: the Free City counts first."""
     total = 0
     for number, text in plans.items():
         plan = wonders.read_plan(text)
+        if game.players == 2 and number == wonders.FREE_CITY and len(plans) > 1:
+            total += gains_of(before_the_others(game, plans), {number: text})
+            continue
         city = game.cities[number]
         if plan.use == "sell":
             total += 3
@@ -153,6 +156,18 @@ def gains_of(game: Game, plans: dict[int, str]) -> int:
             total += wonders.bonus_after(game, f"a {CARDS[plan.card].colour} card")
             total += wonders.bonus_after(game, "a chain") if plan.use == "chain" else 0
     return total
+
+
+def before_the_others(game: Game, plans: dict[int, str]) -> Game:
+    """W9.8: the table without what the two players have just built."""
+    earlier = deepcopy(game)
+    for seat in (0, 1):
+        plan = wonders.read_plan(plans[seat])
+        if plan.use.startswith("stage"):
+            earlier.cities[seat].markers.pop()
+        elif plan.use not in ("sell", "tile"):
+            earlier.cities[seat].cards.remove(plan.card)
+    return earlier
 
 
 def plans_of(game: Game, last: int, text: str) -> dict[int, str]:
@@ -1591,6 +1606,44 @@ def test_the_free_city_digs_with_the_coins_that_it_held() -> None:
     wonders.choose(game, 0, "free.stage:theater")
     assert game.cities[2].coins == 2
     assert wonders.legal(game, 0) == ["free.dig:-", "free.dig:tavern"]
+
+
+@pytest.mark.rule("W9.8", "W5.4")
+def test_the_free_citys_card_comes_first_and_does_not_count_what_the_players_build() -> None:
+    game = two([], [], ["lumber_yard"], hand=["ore_vein", "vineyard"], age=2)
+    game.hands[1] = ["clay_pool", "tavern"]
+    choose_both(game, "build:ore_vein", "build:clay_pool")
+    wonders.choose(game, 0, "free.build:vineyard")
+    assert [city.cards for city in game.cities] == [["ore_vein"], ["clay_pool"], ["lumber_yard", "vineyard"]]
+    assert game.cities[2].coins == 4
+
+
+@pytest.mark.rule("W9.8", "W5.4")
+def test_both_players_count_what_the_free_city_and_the_other_one_have_built() -> None:
+    game = two([], [], [], hand=["vineyard", "ore_vein"], age=2)
+    game.hands[1] = ["bazar", "pawnshop"]
+    choose_both(game, "build:vineyard", "build:bazar")
+    wonders.choose(game, 0, "free.build:ore_vein")
+    assert coins(game) == [4, 3, 3]
+    game = two([], [], [], hand=["ore_vein", "clay_pool"], age=2)
+    game.hands[1] = ["vineyard", "pawnshop"]
+    choose_both(game, "build:ore_vein", "build:vineyard")
+    wonders.choose(game, 0, "free.build:clay_pool")
+    assert coins(game) == [3, 5, 3]
+
+
+@pytest.mark.rule("W9.8", "W4.11", "W5.1")
+def test_the_free_citys_card_changes_nothing_that_the_players_can_pay_with() -> None:
+    game = two(["lumber_yard"], [], [], hand=["tavern", "stockade"])
+    game.cities[0].coins = 0
+    game.hands[1] = ["pawnshop", "barracks"]
+    before = wonders.legal(game, 0)
+    choose_both(game, "build:tavern")
+    assert (game.phase, coins(game)) == ("free", [0, 3, 3])
+    assert wonders.legal(game, 0) == ["free.build:stockade<2"]
+    wonders.choose(game, 0, "free.build:stockade<2")
+    assert "build:stockade" in before
+    assert coins(game) == [7, 6, 1]
 
 
 def test_the_free_city_builds_free_with_olympia_and_has_no_seventh_card() -> None:

@@ -1186,14 +1186,16 @@ def legal_uses_of_free_city(game: Game, seat: int) -> list[str]:
 
 
 def reveal(game: Game) -> None:
-    """W2.2, W5.1, W9.8: everything is revealed and carried out at the same time, in the Free City too."""
+    """W2.2, W5.1, W9.8: everything is revealed; the Free City's card is carried out, then all others at one time."""
     plans = {seat: read_plan(text) for seat, text in game.own_choices.items()}
+    first: dict[int, Plan] = {}
     for seat, plan in plans.items():
         game.hands[seat].remove(plan.card)
     if game.holder is not None:
-        plans[FREE_CITY] = read_plan(game.chosen[game.holder])
-        game.hands[game.holder].remove(plans[FREE_CITY].card)
-    note_payments(game, plans)
+        first[FREE_CITY] = read_plan(game.chosen[game.holder])
+        game.hands[game.holder].remove(first[FREE_CITY].card)
+    note_payments(game, first | plans)
+    play_cards(game, first)
     play_cards(game, plans)
     if game.turn < 6:
         ask_to_dig(game)
