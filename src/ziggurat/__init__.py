@@ -17,7 +17,7 @@ from ziggurat.kernel.errors import (
 )
 from ziggurat.kernel.game import Action, Game, LegalActions, View
 from ziggurat.kernel.reasons import Outcome, Reason
-from ziggurat.kernel.registry import find, names
+from ziggurat.kernel.registry import find, from_record, names
 
 if TYPE_CHECKING:
     from ziggurat.games.babel.game import Babel
@@ -46,6 +46,7 @@ __all__ = [
     "Wonders",
     "ZigguratError",
     "find",
+    "from_record",
     "names",
 ]
 
