@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from ziggurat import __version__
 from ziggurat.kernel.errors import BadOption, ZigguratError
 from ziggurat.terminal import languages
 
@@ -15,10 +16,26 @@ STOPPED = 130  # as shells say it of what Ctrl-C has ended
 app = typer.Typer(
     help="Babel and 7 Wonders: Babel, at the terminal and in the laboratory.",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
+
+
+def _version(wanted: bool) -> None:
+    """Print the version and stop."""
+    if wanted:
+        print(f"ziggurat {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def begin(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and stop.")
+    ] = False,
+) -> None:
+    """Babel and 7 Wonders: Babel, at the terminal and in the laboratory."""
+
 
 LANGUAGES = ", ".join(languages.known())
 Language = Annotated[str | None, typer.Option(help=f"The language: {LANGUAGES}. If left out, that of your system.")]
@@ -284,7 +301,7 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        app()
+        app(prog_name="ziggurat")
     except ZigguratError as error:
         print(f"ziggurat: {error}", file=sys.stderr)
         sys.exit(2 if isinstance(error, BadOption) else 1)
