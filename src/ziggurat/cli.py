@@ -1,5 +1,6 @@
 """The command `ziggurat`: wiring only."""
 
+import asyncio
 import sys
 from io import TextIOWrapper
 from pathlib import Path
@@ -48,6 +49,9 @@ Tower = Annotated[str, typer.Option(help="7 Wonders: with the Tower of Babel: ye
 Projects = Annotated[str, typer.Option(help="7 Wonders: with the Great Projects: yes or no.")]
 Sides = Annotated[str, typer.Option(help="7 Wonders: sides of the boards: A, B, random or chosen.")]
 WondersOf = Annotated[str, typer.Option("--wonders", help="7 Wonders: how boards are found: dealt or chosen.")]
+Database = Annotated[
+    str | None, typer.Option(help="postgresql+asyncpg://USER:PASSWORD@HOST/NAME, or the path of an SQLite file.")
+]
 LateTiles = Annotated[str, typer.Option(help="7 Wonders: tiles of an Age's last turn: count (at its end) or next_age.")]
 
 
@@ -231,9 +235,7 @@ def verify(file: Annotated[Path, typer.Argument(help="The record of a finished m
 
 @app.command()
 def serve(
-    database: Annotated[
-        str | None, typer.Option(help="postgresql+asyncpg://USER:PASSWORD@HOST/NAME, or the path of an SQLite file.")
-    ] = None,
+    database: Database = None,
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port; 0 for any free one.", min=0, max=65535)] = 8000,
     origin: Annotated[
@@ -264,6 +266,41 @@ def serve(
             open_table=open_table,
         )
     )
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The new file to write.")], database: Database = None
+) -> None:
+    """Write all accounts, tables and matches of a database into one file, while servers run on it or not."""
+    from ziggurat.server.database import backup as backups
+
+    content = asyncio.run(backups.back_up(_database(database), file))
+    print(f"Wrote {_told(content)} to {file}.")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file that `ziggurat backup` has written.")],
+    database: Database = None,
+) -> None:
+    """Bring a backup into a new or empty database, of either kind; nothing is ever overwritten."""
+    from ziggurat.server.database import backup as backups
+
+    content = asyncio.run(backups.restore(file, _database(database)))
+    print(f"Restored {_told(content)} from {file}.")
+
+
+def _database(given: str | None) -> str:
+    """The database that a server uses when none is named, or the one that is."""
+    from ziggurat.server.settings import data_file
+
+    return given or str(data_file())
+
+
+def _told(content: tuple[int, int, int]) -> str:
+    accounts, matches, events = content
+    return f"{accounts} accounts and {matches} matches with {events} events"
 
 
 @app.command()
