@@ -224,6 +224,14 @@ def _value(value: object) -> object:
     return str(operator.index(value)) if hasattr(value, "__index__") else value
 
 
+def check_deal(seed: int | None, key: str | None) -> None:
+    """Refuse what no game can be dealt from."""
+    if seed is not None and key is not None:
+        raise BadOption("deal", (seed, key), "a seed or a key, not both")
+    if key is not None:
+        key_words(key)
+
+
 def _key(seed: int | None) -> str:
     """The key behind a seed; a fresh one where there is none."""
     return new_key() if seed is None else key_from_seed(_whole(seed, "seed"))
@@ -417,8 +425,7 @@ class Game(Position):
     view_class: ClassVar[type[View]]
 
     def __init__(self, seed: int | None = None, *, key: str | None = None, **options: OptionValue) -> None:
-        if seed is not None and key is not None:
-            raise BadOption("deal", (seed, key), "a seed or a key, not both")
+        check_deal(seed, key)
         self.key: str | None = key if key is not None else _key(seed)
         self.options = self._checked(options)
         self.headers: dict[str, str] = {}

@@ -8,7 +8,7 @@ from pathlib import Path
 import ziggurat.agents as agents
 from ziggurat.kernel import prepare, registry
 from ziggurat.kernel.errors import BadOption, NothingToResume
-from ziggurat.kernel.game import Game
+from ziggurat.kernel.game import Game, check_deal
 from ziggurat.kernel.gamerecord import all_headers, free_headers
 from ziggurat.kernel.texts import say
 from ziggurat.terminal import saves
@@ -33,16 +33,24 @@ def start(
     kind = registry.find(name)
     _check_language(language)
     wanted = None if seats is None else _read_seats(seats)
+    options = _with_players(kind, options, wanted)
+    who = _seated(kind.rulebook.seat_count(kind.blank_record(**options)), seat, wanted, against)
+    check_deal(seed, key)
     hand = prepare.prepare(name, agents.entries_for(name), _whisper, language)
-    game = kind(seed, key=key, **_with_players(kind, options, wanted))
-    if seat not in game.seats:
-        raise BadOption("seat", seat, f"one from 0 to {len(game.seats) - 1}")
-    who = wanted or [PERSON if other == seat else against for other in game.seats]
-    if len(who) != len(game.seats):
-        raise BadOption("number of seats", len(who), f"{len(game.seats)} with these options")
+    game = kind(seed, key=key, **options)
     headers = {"Date": date.today().isoformat()}
     headers |= {f"{AGENT}{other}": text for other, text in enumerate(who) if text != PERSON}
     _sit(game, saves.new_file(game), headers, language, hand, seed)
+
+
+def _seated(count: int, seat: int, wanted: list[str] | None, against: str) -> list[str]:
+    """Who sits where, checked before anything is prepared."""
+    if not 0 <= seat < count:
+        raise BadOption("seat", seat, f"one from 0 to {count - 1}")
+    if wanted is not None and len(wanted) != count:
+        raise BadOption("number of seats", len(wanted), f"{count} with these options")
+    agents.make(against)
+    return wanted or [PERSON if other == seat else against for other in range(count)]
 
 
 def _read_seats(text: str) -> list[str]:
@@ -68,8 +76,8 @@ def resume(name: str, file: Path | None, language: str) -> None:
     path = file or saves.latest(name)
     if path is None:
         raise NothingToResume(name, say(FOLDER, language, "nothing-to-resume", game=name))
-    hand = prepare.prepare(name, agents.entries_for(name), _whisper, language)
     text = saves.read(path)
+    hand = prepare.prepare(name, agents.entries_for(name), _whisper, language)
     game = kind.from_record(text)
     print(say(FOLDER, language, "resumed", file=str(path)))
     _sit(game, path, free_headers(text), language, hand, None)
