@@ -22,6 +22,7 @@ _collecting = gc.isenabled()
 gc.disable()  # loading Numba makes much and throws nothing away: a tenth of the start would go into looking for it
 _had_coverage = _modules.setdefault("coverage", None)  # Numba imports it where it can: 50 ms for nothing
 import numba  # noqa: E402
+from numba.core.caching import CacheImpl, _CacheLocator  # noqa: E402
 from numba.core.registry import cpu_target  # noqa: E402
 
 from ziggurat.kernel.linking import INSIDE_ONLY  # noqa: E402
@@ -39,7 +40,7 @@ if _collecting:
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-PACKAGE = Path(__file__).parents[1]
+PACKAGE = Path(__file__).resolve().parents[1]
 COMPILED_LAYERS = ("kernel", "games", "agents")
 COMPILED_FILES = ("*.py", "*.toml")  # rules, and the material that they hold as constants
 NOT_COMPILED = {"tests", "lessons", "rulebook"}
@@ -47,14 +48,13 @@ KEPT_CACHES = 4  # older source versions are swept away
 
 
 def source_hash() -> str:
-    """Hash of every source that compiled code can depend on, with its place and time: Numba looks at both as well."""
-    digest = hashlib.sha256(f"{sys.version_info[:2]} numba {numba.__version__} {PACKAGE}".encode())
+    """Hash of the contents of every source that compiled code can depend on, wherever they lie and of whatever time."""
+    digest = hashlib.sha256(f"{sys.version_info[:2]} numba {numba.__version__} {np.__version__}".encode())
     for layer in COMPILED_LAYERS:
         for path in sorted(path for kind in COMPILED_FILES for path in (PACKAGE / layer).rglob(kind)):
             if not NOT_COMPILED & set(path.parts):
-                digest.update(path.relative_to(PACKAGE).as_posix().encode())
-                digest.update(path.read_bytes())
-                digest.update(str(path.stat().st_mtime_ns).encode())
+                contents = hashlib.sha256(path.read_bytes()).hexdigest()
+                digest.update(f"{path.relative_to(PACKAGE).as_posix()} {contents}\n".encode())
     return digest.hexdigest()[:16]
 
 
@@ -72,7 +72,39 @@ def _cache_root() -> Path:
 
 
 CACHE = _cache_root() / f"rules-{source_hash()}{'-checked' if CHECKED else ''}"
-_numba.config.CACHE_DIR = str(CACHE)
+
+
+class _Place(_CacheLocator):
+    """Where Numba keeps an entry of ours: by its module, so that another copy of the same sources finds it."""
+
+    def __init__(self, file: Path, line: int) -> None:
+        self._file = file
+        self._line = line
+
+    @classmethod
+    def from_function(cls, function: Any, file: str) -> Any:
+        """The place of a function; None leaves functions of others to Numba."""
+        path = Path(file).resolve()
+        if PACKAGE not in path.parents:
+            return None
+        place: Any = cls(path, function.__code__.co_firstlineno)
+        place.ensure_cache_path()
+        return place
+
+    def get_cache_path(self) -> str:
+        """The folder."""
+        return str(CACHE / ".".join(self._file.relative_to(PACKAGE).with_suffix("").parts))
+
+    def get_source_stamp(self) -> str:
+        """What the file holds now, should it have been edited since this process began."""
+        return hashlib.sha256(self._file.read_bytes()).hexdigest()
+
+    def get_disambiguator(self) -> str:
+        """Tells functions of the same name apart."""
+        return str(self._line)
+
+
+CacheImpl._locator_classes.insert(0, _Place)
 
 
 def sweep() -> None:
