@@ -1,6 +1,7 @@
 """The command `ziggurat`: wiring only."""
 
 import asyncio
+import os
 import sys
 from io import TextIOWrapper
 from pathlib import Path
@@ -82,6 +83,7 @@ def play(
     language: Language = None,
 ) -> None:
     """Play at the terminal, line by line."""
+    os.environ.setdefault("ZIGGURAT_START", "interpreted")  # read once, by whatever is imported from here on
     from ziggurat import agents
     from ziggurat.terminal import sitting
 
@@ -301,6 +303,17 @@ def _database(given: str | None) -> str:
 def _told(content: tuple[int, int, int]) -> str:
     accounts, matches, events = content
     return f"{accounts} accounts and {matches} matches with {events} events"
+
+
+@app.command()
+def prepare(
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="babel, wonders; or all.")] = None,
+) -> None:
+    """Compile the rules beforehand, for an image or a machine that is to answer at once; needs to be done once."""
+    from ziggurat import agents, names
+    from ziggurat.kernel.prepare import complete_all
+
+    complete_all({game: agents.entries_for(game) for game in games or names()}, print)
 
 
 @app.command()

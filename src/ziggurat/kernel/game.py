@@ -20,7 +20,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from ziggurat.kernel import entries, gamerecord, jit, records
+from ziggurat.kernel import entries, gamerecord, records
 from ziggurat.kernel.errors import BadOption, GameIsOver, IllegalAction, NothingToUndo, NotToAct, ZigguratError
 from ziggurat.kernel.reasons import Outcome, Reason
 from ziggurat.kernel.records import Games, Plain
@@ -430,7 +430,6 @@ class Game(Position):
         self.options = self._checked(options)
         self.headers: dict[str, str] = {}
         super().__init__(self.blank_record(**self.options))
-        jit.announce(self.rulebook.name)
         entries.deal_at(self._games, 0, key_words(self.key))
         self._begin()
 
