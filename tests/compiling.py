@@ -23,7 +23,7 @@ BESIDES = (  # that players never call first, but several files of tests do
 
 def compile_game(name: str) -> None:
     """What players and servers call of a game, then what only learning, measuring and tests call, by calling it."""
-    prepare.lend_a_hand(name, [*prepare.REST, *prepare.serving(name), *entries_for(name), *BESIDES])
+    prepare.compile_game(name, prepare.entries_of(name, [*entries_for(name), *BESIDES]))
     kind = registry.find(name)
     batch = Batch(kind, 2, seed=1)
     batch.step(batch.random_actions())

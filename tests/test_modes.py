@@ -1,6 +1,7 @@
 """The same rules compiled, interpreted, bounds-checked and inside a CUDA kernel end in the same states."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ from ziggurat.kernel import registry
 STEPWISE = "greedy:worlds=1,width=0"
 GAMES = {"babel": {"random": 12, STEPWISE: 5}, "wonders": {"random": 3, STEPWISE: 1}}
 ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "ziggurat"
 PLAY = """
 import sys
 from tests.support.modes import digest_of_games
@@ -87,9 +89,40 @@ def test_a_changed_source_gets_a_cache_of_its_own(tmp_path: Path, monkeypatch: p
     os.utime(source, (1, 1))
     assert jit.source_hash() != first
     source.write_text("A = 1\n")
-    assert jit.source_hash() != first  # Numba takes a file that was written again for another
-    os.utime(source, (1, 1))
     assert jit.source_hash() == first
+
+
+DRAW = """
+import numpy as np
+from ziggurat.kernel import rng
+generators = rng.generator(rng.key_from_seed(1))
+print([rng.draw_below(generators, 1000) for _ in range(3)], sum(rng.draw_below.stats.cache_misses.values()))
+"""
+
+
+def test_compiled_code_is_found_by_contents_wherever_the_sources_lie(tmp_path: Path) -> None:
+    """Another copy of the same sources, with other times, compiles nothing; an edited one never finds old code."""
+
+    def drawn(copy: str) -> str:
+        environment = os.environ | {"PYTHONPATH": str(tmp_path / copy), "ZIGGURAT_CACHE_DIR": str(tmp_path / "cache")}
+        command = [sys.executable, "-c", DRAW]
+        return subprocess.run(command, check=True, capture_output=True, text=True, env=environment).stdout
+
+    for copy in ("one", "other"):
+        shutil.copytree(PACKAGE, tmp_path / copy / "ziggurat", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    for path in (tmp_path / "other").rglob("*.py"):
+        os.utime(path, (1, 1))
+    first = drawn("one")
+    assert first.endswith("] 1\n")
+    assert drawn("other") == first.replace("] 1", "] 0")
+    source = tmp_path / "other" / "ziggurat" / "kernel" / "rng.py"
+    before = source.stat()
+    source.write_text(source.read_text().replace("return below(generators[0], n)", "return below(generators[0], 9)"))
+    assert source.stat().st_size == before.st_size
+    os.utime(source, (before.st_atime, before.st_mtime))
+    again = drawn("other")
+    assert again.endswith("] 1\n")
+    assert again != first
 
 
 def test_old_caches_are_swept_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

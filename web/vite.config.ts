@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { parse } from 'smol-toml'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { licences, oneFontFormat } from './licences'
 
 /** What the rules are played by, outside `web/`, read when the table is built: there is no second copy. */
 const toml: Plugin = {
@@ -10,7 +11,7 @@ const toml: Plugin = {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), toml],
+  plugins: [oneFontFormat, svelte(), toml, licences()],
   // Svelte has one build for browsers and one for servers; components are tested with the first.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {

@@ -1,27 +1,27 @@
 """Ziggurat: Babel and 7 Wonders: Babel, as a rulebook that runs."""
 
+import importlib
 from typing import TYPE_CHECKING, Any
-
-from ziggurat.kernel.errors import (
-    ActionNotationError,
-    BadOption,
-    GameIsOver,
-    IllegalAction,
-    NotationError,
-    NothingToUndo,
-    NotToAct,
-    PositionError,
-    RecordError,
-    UnknownGame,
-    ZigguratError,
-)
-from ziggurat.kernel.game import Action, Game, LegalActions, View
-from ziggurat.kernel.reasons import Outcome, Reason
-from ziggurat.kernel.registry import find, names
 
 if TYPE_CHECKING:
     from ziggurat.games.babel.game import Babel
     from ziggurat.games.wonders.game import Wonders
+    from ziggurat.kernel.errors import (
+        ActionNotationError,
+        BadOption,
+        GameIsOver,
+        IllegalAction,
+        NotationError,
+        NothingToUndo,
+        NotToAct,
+        PositionError,
+        RecordError,
+        UnknownGame,
+        ZigguratError,
+    )
+    from ziggurat.kernel.game import Action, Game, LegalActions, View
+    from ziggurat.kernel.reasons import Outcome, Reason
+    from ziggurat.kernel.registry import find, from_record, names
 
 __version__ = "0.1.0"
 
@@ -46,15 +46,31 @@ __all__ = [
     "Wonders",
     "ZigguratError",
     "find",
+    "from_record",
     "names",
 ]
 
-
 _GAMES = {"Babel": "babel", "Wonders": "wonders"}
+_HOMES = {
+    "ziggurat.kernel.game": ("Action", "Game", "LegalActions", "View"),
+    "ziggurat.kernel.reasons": ("Outcome", "Reason"),
+    "ziggurat.kernel.registry": ("find", "from_record", "names"),
+}
+_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
 
 def __getattr__(name: str) -> Any:
-    """A game is read when it is asked for: whoever plays one need not wait for the other."""
+    """Each name is read when it is asked for: who plays one game need not wait for the other, `--help` for neither."""
     if name in _GAMES:
-        return find(_GAMES[name])
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        found = importlib.import_module("ziggurat.kernel.registry").find(_GAMES[name])
+    elif name in __all__:
+        found = getattr(importlib.import_module(_HOME_OF.get(name, "ziggurat.kernel.errors")), name)
+    else:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    """The public names, whether they have been read or not."""
+    return sorted({*globals(), *__all__})

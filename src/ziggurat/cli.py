@@ -1,5 +1,7 @@
 """The command `ziggurat`: wiring only."""
 
+import asyncio
+import os
 import sys
 from io import TextIOWrapper
 from pathlib import Path
@@ -7,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from ziggurat import __version__
 from ziggurat.kernel.errors import BadOption, ZigguratError
 from ziggurat.terminal import languages
 
@@ -15,10 +18,26 @@ STOPPED = 130  # as shells say it of what Ctrl-C has ended
 app = typer.Typer(
     help="Babel and 7 Wonders: Babel, at the terminal and in the laboratory.",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
+
+
+def _version(wanted: bool) -> None:
+    """Print the version and stop."""
+    if wanted:
+        print(f"ziggurat {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def begin(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and stop.")
+    ] = False,
+) -> None:
+    """Babel and 7 Wonders: Babel, at the terminal and in the laboratory."""
+
 
 LANGUAGES = ", ".join(languages.known())
 Language = Annotated[str | None, typer.Option(help=f"The language: {LANGUAGES}. If left out, that of your system.")]
@@ -31,6 +50,9 @@ Tower = Annotated[str, typer.Option(help="7 Wonders: with the Tower of Babel: ye
 Projects = Annotated[str, typer.Option(help="7 Wonders: with the Great Projects: yes or no.")]
 Sides = Annotated[str, typer.Option(help="7 Wonders: sides of the boards: A, B, random or chosen.")]
 WondersOf = Annotated[str, typer.Option("--wonders", help="7 Wonders: how boards are found: dealt or chosen.")]
+Database = Annotated[
+    str | None, typer.Option(help="postgresql+asyncpg://USER:PASSWORD@HOST/NAME, or the path of an SQLite file.")
+]
 LateTiles = Annotated[str, typer.Option(help="7 Wonders: tiles of an Age's last turn: count (at its end) or next_age.")]
 
 
@@ -61,6 +83,7 @@ def play(
     language: Language = None,
 ) -> None:
     """Play at the terminal, line by line."""
+    os.environ.setdefault("ZIGGURAT_START", "interpreted")  # read once, by whatever is imported from here on
     from ziggurat import agents
     from ziggurat.terminal import sitting
 
@@ -214,9 +237,7 @@ def verify(file: Annotated[Path, typer.Argument(help="The record of a finished m
 
 @app.command()
 def serve(
-    database: Annotated[
-        str | None, typer.Option(help="postgresql+asyncpg://USER:PASSWORD@HOST/NAME, or the path of an SQLite file.")
-    ] = None,
+    database: Database = None,
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port; 0 for any free one.", min=0, max=65535)] = 8000,
     origin: Annotated[
@@ -247,6 +268,52 @@ def serve(
             open_table=open_table,
         )
     )
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The new file to write.")], database: Database = None
+) -> None:
+    """Write all accounts, tables and matches of a database into one file, while servers run on it or not."""
+    from ziggurat.server.database import backup as backups
+
+    content = asyncio.run(backups.back_up(_database(database), file))
+    print(f"Wrote {_told(content)} to {file}.")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file that `ziggurat backup` has written.")],
+    database: Database = None,
+) -> None:
+    """Bring a backup into a new or empty database, of either kind; nothing is ever overwritten."""
+    from ziggurat.server.database import backup as backups
+
+    content = asyncio.run(backups.restore(file, _database(database)))
+    print(f"Restored {_told(content)} from {file}.")
+
+
+def _database(given: str | None) -> str:
+    """The database that a server uses when none is named, or the one that is."""
+    from ziggurat.server.settings import data_file
+
+    return given or str(data_file())
+
+
+def _told(content: tuple[int, int, int]) -> str:
+    accounts, matches, events = content
+    return f"{accounts} accounts and {matches} matches with {events} events"
+
+
+@app.command()
+def prepare(
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="babel, wonders; or all.")] = None,
+) -> None:
+    """Compile the rules beforehand, for an image or a machine that is to answer at once; needs to be done once."""
+    from ziggurat import agents, names
+    from ziggurat.kernel.prepare import complete_all
+
+    complete_all({game: agents.entries_for(game) for game in games or names()}, print)
 
 
 @app.command()
@@ -284,7 +351,7 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        app()
+        app(prog_name="ziggurat")
     except ZigguratError as error:
         print(f"ziggurat: {error}", file=sys.stderr)
         sys.exit(2 if isinstance(error, BadOption) else 1)

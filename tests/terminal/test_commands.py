@@ -1,5 +1,6 @@
 """The command `ziggurat` from outside: what it prints, and how it refuses."""
 
+import asyncio
 import io
 import json
 import os
@@ -11,6 +12,7 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.server.database.test_connection import open_and_close
 from tests.support.worlds import part_way
 from ziggurat import cli
 from ziggurat.bench import starts
@@ -161,3 +163,13 @@ def test_the_language_is_asked_for_or_that_of_the_environment(command: Command, 
     assert "Platz 0 reist nach" in command("replay", str(file), LC_ALL="de_AT.UTF-8").stdout
     assert "Игрок 0 переходит" in command("replay", str(file), "--language", "ru", LC_ALL="de_AT.UTF-8").stdout
     assert "nincs mentett játszma" in command("play", "--resume", "--language", "hu").stderr.lower()
+
+
+def test_a_backup_is_written_and_restored(command: Command, tmp_path: Path) -> None:
+    asyncio.run(open_and_close(str(tmp_path / "server.db")))
+    written = command("backup", str(tmp_path / "backup"), "--database", str(tmp_path / "server.db"))
+    assert written.stdout == f"Wrote 0 accounts and 0 matches with 0 events to {tmp_path / 'backup'}.\n"
+    restored = command("restore", str(tmp_path / "backup"), "--database", str(tmp_path / "again.db"))
+    assert restored.stdout == f"Restored 0 accounts and 0 matches with 0 events from {tmp_path / 'backup'}.\n"
+    refused = command("restore", str(tmp_path / "backup"), "--database", str(tmp_path / "again.db"))
+    assert (refused.returncode, len(refused.stderr.splitlines())) == (2, 1)

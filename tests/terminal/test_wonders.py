@@ -120,7 +120,7 @@ def test_seats_are_read_from_one_text(monkeypatch: pytest.MonkeyPatch) -> None:
         sat.append((len(game.seats), headers))
 
     monkeypatch.setattr(sitting, "_sit", remember)
-    monkeypatch.setattr(prepare, "prepare", lambda *given: None)
+    monkeypatch.setattr(prepare, "complete", lambda *given: None)
     sitting.start("wonders", seats="person,greedy:worlds=2,slips=3,person random", options={}, seed=1)
     sitting.start("wonders", seat=2, options={"players": "5"}, seed=1)
     assert [players for players, _ in sat] == [4, 5]

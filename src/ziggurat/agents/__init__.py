@@ -5,7 +5,7 @@ of five levels, from `apprentice` to `master`.
 """
 
 from ziggurat.agents.agent import Agent
-from ziggurat.agents.catalog import entries_for, make, names
+from ziggurat.agents.catalog import entries_for, is_light, make, names
 from ziggurat.agents.explanation import Explanation
 from ziggurat.agents.levels import BEST, LEVELS, USUAL, called, plainly
 from ziggurat.agents.thoughts import Budget, Candidate, Thoughts
@@ -21,6 +21,7 @@ __all__ = [
     "Thoughts",
     "called",
     "entries_for",
+    "is_light",
     "make",
     "names",
     "plainly",

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 
 from ziggurat.agents.explanation import Explanation, explain
 from ziggurat.agents.thoughts import Budget, Thoughts
-from ziggurat.kernel.errors import NotToAct
+from ziggurat.kernel.errors import BadOption, NotToAct
 from ziggurat.kernel.game import Action, View
 
 
@@ -23,12 +23,12 @@ class Agent(ABC):
 
     def choose(self, view: View, budget: Budget | None = None) -> Action:
         """One of the legal actions of the view's seat."""
-        self.last = self.consider(view, budget)
+        self.last = self.consider(_seen(view), budget)
         return self.last.choice
 
     def explain(self, view: View, budget: Budget | None = None) -> Explanation:
         """What it would do, what else there is, and why: as data and as text."""
-        self.last = self.consider(view, budget)
+        self.last = self.consider(_seen(view), budget)
         return explain(view, self.last)
 
     @staticmethod
@@ -38,3 +38,10 @@ class Agent(ABC):
         if not numbers:
             raise NotToAct(view.seat, view.to_act)
         return numbers
+
+
+def _seen(view: View) -> View:
+    """What an agent is asked with: a view, and nothing else."""
+    if not isinstance(view, View):
+        raise BadOption("view", type(view).__name__, "game.view(seat): an agent sees only what its seat may know")
+    return view

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from ziggurat.agents.agent import Agent
 from ziggurat.agents.greedy import GreedyAgent
-from ziggurat.agents.levels import LEVELS, LevelAgent
+from ziggurat.agents.levels import LEVELS, LevelAgent, plainly
 from ziggurat.agents.random import RandomAgent
 from ziggurat.agents.search import SearchAgent
 from ziggurat.kernel import registry
@@ -36,6 +36,11 @@ def entries_for(game: str) -> list[str]:
     """All that a table with agents calls, for `prepare`."""
     book = registry.find(game).rulebook
     return [*ENTRIES, *(BY_TURN if book.whole_turns else BY_DECISION), *book.entries]
+
+
+def is_light(text: str, game: str) -> bool:
+    """Whether an agent answers soon even while the rules of a game are interpreted."""
+    return plainly(text, game).partition(":")[0] not in ("search",)
 
 
 def names() -> list[str]:

@@ -68,9 +68,7 @@ def _play(plan: Plan, book: log.Log, workers: int, play: crew.Play) -> bool:
 
 def compile_rules(game: str) -> None:
     """Compile once, before all processes load it from the disk."""
-    hand = prepare.prepare(game, agents.entries_for(game), whisper)
-    if hand:
-        hand.wait()
+    prepare.complete(game, agents.entries_for(game), whisper)
 
 
 def _announce(plan: Plan, book: log.Log, missing: int, workers: int) -> None:

@@ -12,17 +12,20 @@ FIRST_LIST = """
 import sys
 from ziggurat.agents import entries_for
 from ziggurat.kernel import prepare, registry
-hand = prepare.prepare(sys.argv[1], entries_for(sys.argv[1]), lambda line: None)
+background = prepare.begin({sys.argv[1]: entries_for(sys.argv[1])})
 print(len(registry.find(sys.argv[1])(1).legal), flush=True)
-if hand:
-    hand.wait()
+background.wait(sys.argv[1])
 """
 
 
 def seconds_to_first_list(game: str, cache: str | None = None) -> float:
     """Wall-clock time from the start of a process until it has listed what is legal in a fresh deal."""
     search = os.pathsep.join(filter(None, [str(jit.PACKAGE.parent), os.environ.get("PYTHONPATH")]))
-    environment = os.environ | {"PYTHONPATH": search} | ({"ZIGGURAT_CACHE_DIR": cache} if cache else {})
+    environment = (
+        os.environ
+        | {"PYTHONPATH": search, "ZIGGURAT_START": "interpreted"}
+        | ({"ZIGGURAT_CACHE_DIR": cache} if cache else {})
+    )
     started = time.perf_counter()
     with subprocess.Popen([sys.executable, "-c", FIRST_LIST, game], env=environment, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None

@@ -12,7 +12,8 @@ ZigguratError
 ├── BadOption            an option, seed, agent, seat, file or number that will not do
 │   └── BadKey           not a deal key
 ├── NothingToResume      no saved game to go on with
-└── UnknownGame          no such game on the shelf
+├── UnknownGame          no such game on the shelf
+└── CannotCompile        the rules of a game could not be compiled here
 """
 
 from collections.abc import Sequence
@@ -119,3 +120,10 @@ class UnknownGame(ZigguratError, LookupError):
 
     def __init__(self, name: str, known: Sequence[str]) -> None:
         super().__init__(f"There is no game {name!r}; choose one of: {', '.join(known)}.")
+
+
+class CannotCompile(ZigguratError):
+    """The rules of a game could not be compiled here."""
+
+    def __init__(self, game: str, log: str) -> None:
+        super().__init__(f"The rules of {game} could not be compiled; see {log}. NUMBA_DISABLE_JIT=1 interprets them.")

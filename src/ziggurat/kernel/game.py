@@ -14,18 +14,20 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import accumulate
 from pathlib import Path
-from typing import Any, ClassVar, NoReturn, Self
+from typing import Any, ClassVar, NoReturn, Self, TypeAlias, overload
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from ziggurat.kernel import entries, gamerecord, jit, records
+from ziggurat.kernel import entries, gamerecord, records
 from ziggurat.kernel.errors import BadOption, GameIsOver, IllegalAction, NothingToUndo, NotToAct, ZigguratError
 from ziggurat.kernel.reasons import Outcome, Reason
 from ziggurat.kernel.records import Games, Plain
 from ziggurat.kernel.rng import key_from_seed, key_words, new_key
 from ziggurat.kernel.texts import Phrase, say, speak
+
+OptionValue: TypeAlias = str | int | bool
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -182,8 +184,17 @@ class LegalActions:
     def __bool__(self) -> bool:
         return bool(self.numbers())
 
-    def __getitem__(self, index: int) -> Action:
-        return self._position.action(self.numbers()[index], self.seat)
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        found = self.numbers()[index]
+        if isinstance(found, list):
+            return [self._position.action(number, self.seat) for number in found]
+        return self._position.action(found, self.seat)
 
     def __contains__(self, action: object) -> bool:
         try:
@@ -204,6 +215,21 @@ def _whole(number: object, what: str) -> int:
     if isinstance(number, bool) or not hasattr(number, "__index__"):
         raise BadOption(what, number, "a whole number" + (" or a notation" if what == "action" else ""))
     return int(operator.index(number))
+
+
+def _value(value: object) -> object:
+    """An option's value as it is written: yes and no for truth values, digits for whole numbers."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(operator.index(value)) if hasattr(value, "__index__") else value
+
+
+def check_deal(seed: int | None, key: str | None) -> None:
+    """Refuse what no game can be dealt from."""
+    if seed is not None and key is not None:
+        raise BadOption("deal", (seed, key), "a seed or a key, not both")
+    if key is not None:
+        key_words(key)
 
 
 def _key(seed: int | None) -> str:
@@ -393,22 +419,22 @@ class Game(Position):
     """A game in progress: ask what is legal, play, undo, copy, print, write down.
 
     Make one from a small `seed` or a full 256-bit `key` (64 hexadecimal digits); with neither the key is fresh.
+    `headers` are the players' own words at the head of its record: who played, when, where.
     """
 
     view_class: ClassVar[type[View]]
 
-    def __init__(self, seed: int | None = None, *, key: str | None = None, **options: str) -> None:
-        if seed is not None and key is not None:
-            raise BadOption("deal", (seed, key), "a seed or a key, not both")
+    def __init__(self, seed: int | None = None, *, key: str | None = None, **options: OptionValue) -> None:
+        check_deal(seed, key)
         self.key: str | None = key if key is not None else _key(seed)
         self.options = self._checked(options)
+        self.headers: dict[str, str] = {}
         super().__init__(self.blank_record(**self.options))
-        jit.announce(self.rulebook.name)
         entries.deal_at(self._games, 0, key_words(self.key))
         self._begin()
 
     @classmethod
-    def blank_record(cls, **options: str) -> Games:
+    def blank_record(cls, **options: OptionValue) -> Games:
         """A record with nothing but the options in it, ready to be dealt."""
         games = records.new(cls.rulebook.state)
         for name, value in cls._checked(options).items():
@@ -427,7 +453,7 @@ class Game(Position):
 
     @classmethod
     def from_record(cls, text: str) -> Self:
-        """Read a game record and replay it."""
+        """Read a game record and replay it; its free headers are kept in `headers`."""
         return gamerecord.read(cls, text)
 
     @classmethod
@@ -436,6 +462,7 @@ class Game(Position):
         Position.__init__(game, games)
         game.key = None
         game.options = {}
+        game.headers = {}
         game._begin()
         return game
 
@@ -445,14 +472,21 @@ class Game(Position):
         self._numbers = array("h")
 
     @classmethod
-    def _checked(cls, options: Mapping[str, str]) -> dict[str, str]:
+    def _checked(cls, options: Mapping[str, OptionValue]) -> dict[str, str]:
         known = cls.rulebook.options
-        for name, value in options.items():
+        for name in options:
             if name not in known:
                 raise BadOption("option", name, f"one of: {', '.join(known)}")
-            if value not in known[name]:
-                raise BadOption(name, value, f"one of: {', '.join(known[name])}")
-        return {name: options.get(name, values[0]) for name, values in known.items()}
+        return {name: cls._chosen(name, options.get(name, values[0])) for name, values in known.items()}
+
+    @classmethod
+    def _chosen(cls, name: str, value: OptionValue) -> str:
+        """An option's value in the spelling of the game; players=3 and tower=False are understood."""
+        values = cls.rulebook.options[name]
+        for spelling in values:
+            if spelling == _value(value):
+                return spelling
+        raise BadOption(f"value of the option {name}", value, f"one of: {', '.join(values)}")
 
     @property
     def legal(self) -> LegalActions:
@@ -480,17 +514,17 @@ class Game(Position):
         """The action that a seat could play now. If it is not legal, the error says why; nothing changes either way."""
         found = self.action(action, seat)
         if self._obstacles(self._seat(seat), found):
-            self._refuse(found, seat)
+            self._refuse(found, seat, action if isinstance(action, str) else found.notation)
         return found
 
-    def _refuse(self, action: Action, seat: int) -> NoReturn:
+    def _refuse(self, action: Action, seat: int, written: str) -> NoReturn:
         to_act = self.to_act
         if not to_act:
             raise GameIsOver(str(self.outcome))
         legal = [str(other) for other in self.legal_for(seat)]
         if seat not in to_act and not legal:
             raise NotToAct(seat, to_act)
-        raise IllegalAction(action.notation, self.why_not(action, seat), legal)
+        raise IllegalAction(written, self.why_not(action, seat), legal)
 
     def play(self, action: Action | int | str, seat: int | None = None) -> Action:
         """Play an action by value, number or notation. If it is not legal, nothing changes and the error says why."""
@@ -500,10 +534,23 @@ class Game(Position):
         return found
 
     def push(self, number: int, seat: int) -> None:
-        """Play an action that is known to be legal; nothing is checked."""
+        """Play an action that is known to be legal, by its number; `play` checks, and takes notations too."""
+        if type(number) is not int or type(seat) is not int:
+            number, seat = self._pushed(number), self._seat(seat)
+        if not (0 <= number < self.rulebook.actions and 0 <= seat < len(self.seats)):
+            raise BadOption("action number and seat", (number, seat), self._pushable())
         entries.play_at(self._games, 0, seat, number)
         self._seats.append(seat)
         self._numbers.append(number)
+
+    def _pushed(self, number: object) -> int:
+        """The number of an action that is given as something else than a plain number."""
+        if isinstance(number, bool) or not hasattr(number, "__index__"):
+            raise BadOption("action number", number, "a legal action's number, or use play(), which reads notations")
+        return int(operator.index(number))
+
+    def _pushable(self) -> str:
+        return f"an action from 0 to {self.rulebook.actions - 1} and a seat from 0 to {len(self.seats) - 1}"
 
     def tell(self, ply: int = -1, language: str = "en") -> list[str]:
         """What the last action (or that of another ply) has done, in words that every seat may hear."""
@@ -562,6 +609,7 @@ class Game(Position):
         """The same game as it was before its first action."""
         other = self._around(records.from_bytes(self.rulebook.state, self._start))
         other.key, other.options, other._start = self.key, dict(self.options), self._start
+        other.headers = dict(self.headers)
         return other
 
     def blanked(self, seat: int | None) -> Games:
@@ -624,8 +672,8 @@ class Game(Position):
         return self.rulebook.position_text(records.from_bytes(self.rulebook.state, self._start), None)
 
     def record(self, **headers: str) -> str:
-        """The game as a record file: headers, deal key, actions with turn numbers."""
-        return gamerecord.write(self, headers)
+        """The game as a record file: its `headers` and those given here, deal key, actions with turn numbers."""
+        return gamerecord.write(self, self.headers | headers)
 
     def __str__(self) -> str:
         return self.rulebook.draw(self._games, None, "en")

@@ -16,7 +16,7 @@ seats choose at the same time, an action carries its seat: `2:…`.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
@@ -98,6 +98,7 @@ def read(cls: type[G], text: str) -> G:
     lines = text.removeprefix("\ufeff").splitlines()
     headers, options, first = _read_headers(lines)
     game = _start(cls, headers, options)
+    game.headers = _free(headers)
     for number in range(first, len(lines)):
         _replay_line(game, lines[number], number + 1)
     return game
@@ -111,7 +112,23 @@ def all_headers(text: str) -> dict[str, str]:
 
 def free_headers(text: str) -> dict[str, str]:
     """The headers that are the players' own: names, date, agents."""
-    return {name: value for name, value in all_headers(text).items() if name not in _OWN}
+    headers, _, _ = _read_headers(text.removeprefix("\ufeff").splitlines())
+    return _free(headers)
+
+
+def _free(headers: Mapping[str, Header]) -> dict[str, str]:
+    return {name: header.value for name, header in headers.items() if name not in _OWN}
+
+
+def game_name(text: str, known: Sequence[str]) -> str:
+    """Of which game a text is the record, without replaying it; one that is not known is refused with its place."""
+    if not isinstance(text, str):
+        raise BadOption("game record", text, "a text")
+    headers, _, _ = _read_headers(text.removeprefix("\ufeff").splitlines())
+    name = headers["Game"].value.partition(" ")[0]
+    if name not in known:
+        raise headers["Game"].fault(f"one of the games {', '.join(known)}")
+    return name
 
 
 def is_unfinished(text: str, game: str) -> bool:

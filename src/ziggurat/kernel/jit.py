@@ -4,15 +4,17 @@
 named after a hash of all sources it can depend on, because Numba itself notices only edits in a function's own file.
 """
 
+import contextlib
 import gc
 import hashlib
 import os
 import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, ClassVar, TypeVar, cast
 
 import numpy as np
 import platformdirs
@@ -22,6 +24,10 @@ _collecting = gc.isenabled()
 gc.disable()  # loading Numba makes much and throws nothing away: a tenth of the start would go into looking for it
 _had_coverage = _modules.setdefault("coverage", None)  # Numba imports it where it can: 50 ms for nothing
 import numba  # noqa: E402
+import numba.extending  # noqa: E402
+from numba.core.caching import CacheImpl, _CacheLocator  # noqa: E402
+from numba.core.event import Listener as _Listener  # noqa: E402
+from numba.core.event import register as _event_register  # noqa: E402
 from numba.core.registry import cpu_target  # noqa: E402
 
 from ziggurat.kernel.linking import INSIDE_ONLY  # noqa: E402
@@ -30,6 +36,7 @@ if _had_coverage is None:
     del _modules["coverage"]
 
 _numba: Any = numba
+_register: Any = _event_register
 INTERPRETED = bool(_numba.config.DISABLE_JIT)
 CHECKED = bool(_numba.config.BOUNDSCHECK)
 if not INTERPRETED:
@@ -39,22 +46,22 @@ if _collecting:
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-PACKAGE = Path(__file__).parents[1]
+PACKAGE = Path(__file__).resolve().parents[1]
 COMPILED_LAYERS = ("kernel", "games", "agents")
 COMPILED_FILES = ("*.py", "*.toml")  # rules, and the material that they hold as constants
 NOT_COMPILED = {"tests", "lessons", "rulebook"}
-KEPT_CACHES = 4  # older source versions are swept away
+KEPT_CACHES = 4  # the newest; others are swept away when nobody has used them for some days
+UNUSED = 7 * 86_400  # seconds
 
 
 def source_hash() -> str:
-    """Hash of every source that compiled code can depend on, with its place and time: Numba looks at both as well."""
-    digest = hashlib.sha256(f"{sys.version_info[:2]} numba {numba.__version__} {PACKAGE}".encode())
+    """Hash of the contents of every source that compiled code can depend on, wherever they lie and of whatever time."""
+    digest = hashlib.sha256(f"{sys.version_info[:2]} numba {numba.__version__} {np.__version__}".encode())
     for layer in COMPILED_LAYERS:
         for path in sorted(path for kind in COMPILED_FILES for path in (PACKAGE / layer).rglob(kind)):
             if not NOT_COMPILED & set(path.parts):
-                digest.update(path.relative_to(PACKAGE).as_posix().encode())
-                digest.update(path.read_bytes())
-                digest.update(str(path.stat().st_mtime_ns).encode())
+                contents = hashlib.sha256(path.read_bytes()).hexdigest()
+                digest.update(f"{path.relative_to(PACKAGE).as_posix()} {contents}\n".encode())
     return digest.hexdigest()[:16]
 
 
@@ -72,7 +79,129 @@ def _cache_root() -> Path:
 
 
 CACHE = _cache_root() / f"rules-{source_hash()}{'-checked' if CHECKED else ''}"
-_numba.config.CACHE_DIR = str(CACHE)
+with contextlib.suppress(OSError):
+    os.utime(CACHE)  # it is used
+
+
+class _Place(_CacheLocator):
+    """Where Numba keeps an entry of ours: by its module, so that another copy of the same sources finds it."""
+
+    def __init__(self, file: Path, line: int) -> None:
+        self._file = file
+        self._line = line
+
+    @classmethod
+    def from_function(cls, function: Any, file: str) -> Any:
+        """The place of a function; None leaves functions of others to Numba."""
+        path = Path(file).resolve()
+        if PACKAGE not in path.parents:
+            return None
+        place: Any = cls(path, function.__code__.co_firstlineno)
+        place.ensure_cache_path()
+        return place
+
+    def get_cache_path(self) -> str:
+        """The folder."""
+        return str(CACHE / ".".join(self._file.relative_to(PACKAGE).with_suffix("").parts))
+
+    def get_source_stamp(self) -> str:
+        """What the file holds now, should it have been edited since this process began."""
+        return hashlib.sha256(self._file.read_bytes()).hexdigest()
+
+    def get_disambiguator(self) -> str:
+        """Tells functions of the same name apart."""
+        return str(self._line)
+
+
+CacheImpl._locator_classes.insert(0, _Place)
+
+
+# -- while the rules of a game are still being compiled ----------------------------------------------------------------
+
+
+def _games() -> list[str]:
+    return sorted(path.parent.name for path in (PACKAGE / "games").glob("*/game.py"))
+
+
+def mark_of(game: str) -> Path:
+    """The file that says that everything of a game is compiled and on disk."""
+    return CACHE / f"{game}.complete"
+
+
+EAGER = os.environ.get("ZIGGURAT_START") != "interpreted"  # else nobody waits for a compiler: see `Door`
+MIXED = not (EAGER or INTERPRETED or CHECKED) and not all(mark_of(game).exists() for game in _games())
+
+
+_COMPILING = """Ziggurat compiles its rules for this machine, which takes up to a minute for each game the first time
+(`ziggurat prepare` does it beforehand) ..."""
+
+
+class _Announcing(_Listener):
+    """Says once why a first call takes long: whoever calls a library in a notebook would think that it hangs."""
+
+    said = False
+
+    def on_start(self, event: Any) -> None:
+        """Something is not on the disk and is being compiled."""
+        if not _Announcing.said and event.data["dispatcher"].py_func.__module__.startswith("ziggurat."):
+            _Announcing.said = True
+            print(_COMPILING, file=sys.stderr, flush=True)
+
+    def on_end(self, event: Any) -> None:
+        """It is compiled."""
+
+
+if EAGER:
+    _register("numba:compile", _Announcing())
+
+
+class Door:
+    """A function of a process that begins before its rules are compiled: Python at first, compiled code later.
+
+    A rule stays Python, for whoever calls it from Python; compiled callers see its compiled form. An entry changes over
+    game by game: `ready` says whose record type is compiled.
+    """
+
+    ready: ClassVar[set[Any]] = set()  # record types
+    entries: ClassVar[list["Door"]] = []
+    all_ready: ClassVar[bool] = False
+
+    def __init__(self, function: Callable[..., Any], compiled: Any, *, is_entry: bool) -> None:
+        self.py_func, self.compiled, self.__doc__ = function, compiled, function.__doc__
+        self.run: Callable[..., Any] = function
+        if is_entry:
+            self.run = compiled if Door.all_ready else self._either
+            Door.entries.append(self)
+
+    def __call__(self, *given: Any) -> Any:  # noqa: D102
+        return self.run(*given)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.compiled, name)
+
+    def _either(self, *given: Any) -> Any:
+        """Compiled where the record that is given is one of a game that is ready."""
+        for value in given:
+            if getattr(value, "dtype", None) in Door.ready:
+                return self.compiled(*given)
+        return self.py_func(*given)
+
+    @classmethod
+    def change_over(cls, record: Any, *, last: bool) -> None:
+        """From now on a game is played compiled; after the last one, everything is."""
+        cls.ready.add(record)
+        if last:
+            cls.all_ready = True
+            for door in cls.entries:
+                door.run = door.compiled
+
+
+def _type_of_door(door: Door, context: Any) -> Any:
+    """What a compiler sees of a door: the function behind it."""
+    return _numba.types.Dispatcher(door.compiled)
+
+
+_numba.extending.typeof_impl.register(Door)(_type_of_door)
 
 
 def sweep() -> None:
@@ -80,13 +209,8 @@ def sweep() -> None:
     others = [path for path in CACHE.parent.glob("rules-*") if path != CACHE]
     others.sort(key=lambda path: path.stat().st_mtime, reverse=True)
     for path in others[KEPT_CACHES:]:
-        shutil.rmtree(path, ignore_errors=True)
-
-
-def announce(what: str) -> None:
-    """Tell a person at a terminal why the very first game takes some seconds."""
-    if not INTERPRETED and not CACHE.exists() and sys.stderr.isatty():
-        print(f"Compiling the rules of {what} (the first time only, some seconds) ...", file=sys.stderr, flush=True)
+        if path.stat().st_mtime < time.time() - UNUSED:
+            shutil.rmtree(path, ignore_errors=True)
 
 
 def rule(function: F) -> F:
@@ -112,17 +236,22 @@ def rule(function: F) -> F:
     compiled.get_call_template = one_version_for_all_constants
     compiled._insert = lambda *args, **kws: None
     compiled._compile_for_args = refuse
-    return cast(F, compiled)
+    return cast(F, Door(function, compiled, is_entry=False) if MIXED else compiled)
 
 
 def entry(function: F) -> F:
     """Mark a door from Python into compiled rules: takes arrays, never single records; kept on disk."""
-    return cast(F, _numba.njit(nogil=True, cache=True, error_model="numpy")(function))
+    return _door(function, _numba.njit(nogil=True, cache=True, error_model="numpy"))
 
 
 def short_entry(function: F) -> F:
     """Mark a door to what takes some microseconds: it keeps the interpreter, which threads would fight for after it."""
-    return cast(F, _numba.njit(cache=True, error_model="numpy")(function))
+    return _door(function, _numba.njit(cache=True, error_model="numpy"))
+
+
+def _door(function: F, compiler: Any) -> F:
+    compiled = compiler(function)
+    return cast(F, Door(function, compiled, is_entry=True) if MIXED else compiled)
 
 
 @rule

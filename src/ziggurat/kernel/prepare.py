@@ -1,77 +1,166 @@
-"""Compiles entries before they are needed, once for each version of the sources.
+"""Compiles the entries of a game before they are needed, once for each version of the sources.
 
-What is needed for the first list of legal actions is compiled here and now; a helping hand on another core compiles
-the rest into the same cache on disk, while the player looks at the table.
-`python -m ziggurat.kernel.prepare GAME MODULE:ENTRY …` is that hand.
+Compiling takes from ten seconds to a minute of a core for each game. Who measures or searches waits for it
+(`complete`); a table begins at once, interpreted, and goes on compiled, game by game, as soon as that is on disk
+(`Background`).
+`python -m ziggurat.kernel.prepare GAME MODULE:ENTRY …` is the process that compiles one game.
 """
 
+from __future__ import annotations
+
+import contextlib
 import importlib
 import inspect
 import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import IO, Any
 
 import numpy as np
 
 from ziggurat.kernel import jit, records, registry, texts
+from ziggurat.kernel.errors import BadOption, CannotCompile
 from ziggurat.kernel.rng import RNG
 
 Say = Callable[[str], None]
 
 FOLDER = Path(__file__).parent
+LOOK_EVERY = 0.1  # seconds
 
-FIRST = tuple(f"ziggurat.kernel.entries:{name}_at" for name in ("deal", "to_act", "seen", "legal"))
-REST = tuple(
-    f"ziggurat.kernel.entries:{name}_at" for name in ("play", "replay", "blank", "undoable", "redeal", "score", "seek")
+KERNEL = tuple(
+    f"ziggurat.kernel.entries:{name}_at"
+    for name in ("deal", "to_act", "seen", "legal", "play", "replay", "blank", "undoable", "redeal", "score", "seek")
 )
 SERVING = ("ziggurat.kernel.entries:scene_at",)  # what a server needs besides, of games whose rules write JSON
 
 
-class Hand:
-    """A helping hand at work; `wait` before calling what it compiles."""
-
-    def __init__(self, game: str, paths: Sequence[str], say: Say, language: str) -> None:
-        self._say = say
-        self._language = language
-        source = str(jit.PACKAGE.parent)
-        search = os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH")]))
-        command = [sys.executable, "-m", "ziggurat.kernel.prepare", game, *paths]
-        null = subprocess.DEVNULL
-        environment = os.environ | {"PYTHONPATH": search}
-        self._process = subprocess.Popen(command, env=environment, stdin=null, stdout=null, stderr=null)
-
-    def wait(self) -> None:
-        """Return when all is compiled. If the hand failed, the first call compiles instead; nothing is lost."""
-        if self._process.poll() is None:
-            self._say(texts.say(FOLDER, self._language, "still-preparing"))
-        self._process.wait()
+def entries_of(game: str, others: Sequence[str]) -> list[str]:
+    """All that is compiled for a game: what every game has, what a server needs, and what agents add."""
+    serving = SERVING if registry.find(game).rulebook.room else ()
+    return [*KERNEL, *serving, *others]
 
 
-def prepare(game: str, rest: Sequence[str], say: Say, language: str = "en") -> Hand | None:
-    """Make the first list of legal actions quick to come; None when everything is on disk already."""
-    if jit.INTERPRETED or _mark(game).exists():
-        return None
+def is_complete(game: str) -> bool:
+    """Whether everything of a game is compiled, or is to be interpreted anyway."""
+    return jit.INTERPRETED or jit.mark_of(game).exists()
+
+
+def complete(game: str, others: Sequence[str], say: Say, language: str = "en") -> None:
+    """Return when all of a game is compiled. Should compiling fail, the first call tries again; nothing is lost."""
+    if is_complete(game):
+        return
     say(texts.say(FOLDER, language, "preparing", game=game))
     started = time.perf_counter()
-    hand = Hand(game, [*REST, *rest], say, language)
-    compile_entries(game, FIRST)
+    Compiling(game, others).wait()
     say(texts.say(FOLDER, language, "ready", seconds=round(time.perf_counter() - started, 1)))
-    return hand
 
 
-def serving(game: str) -> Sequence[str]:
-    """What a server needs of a game besides what a terminal needs."""
-    return SERVING if registry.find(game).rulebook.room else ()
+def complete_all(wanted: Mapping[str, Sequence[str]], say: Say) -> None:
+    """Compile several games side by side and tell how far each has come; one that fails raises."""
+    work = {game: Compiling(game, others) for game, others in wanted.items() if not is_complete(game)}
+    told: dict[str, int] = {}
+    while any(compiling.is_running for compiling in work.values()):
+        for game, compiling in work.items():
+            if compiling.percent >= told.get(game, -10) + 10:
+                told[game] = compiling.percent
+                say(texts.say(FOLDER, "en", "compiling", game=game, percent=told[game]))
+        time.sleep(LOOK_EVERY)
+    for game in wanted:
+        if not is_complete(game):
+            raise CannotCompile(game, str(_log_of(game)))
+        say(texts.say(FOLDER, "en", "is-prepared", game=game, where=str(jit.CACHE)))
 
 
-def compile_entries(game: str, paths: Sequence[str]) -> None:
-    """Compile entries for the types that a game calls them with."""
+class Compiling:
+    """A process of its own that compiles a game."""
+
+    def __init__(self, game: str, others: Sequence[str], *, politely: bool = False) -> None:
+        self.game = game
+        self.entries = entries_of(game, others)
+        source = str(jit.PACKAGE.parent)
+        search = os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH")]))
+        command = [sys.executable, "-m", "ziggurat.kernel.prepare", game, *self.entries]
+        environment = os.environ | {"PYTHONPATH": search, "ZIGGURAT_START": "", "ZIGGURAT_POLITE": "1" * politely}
+        log, null = _log_of(game), subprocess.DEVNULL
+        log.parent.mkdir(parents=True, exist_ok=True)
+        with log.open("wb") as errors:
+            self._process = subprocess.Popen(command, env=environment, stdin=null, stdout=null, stderr=errors)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it still compiles."""
+        return self._process.poll() is None
+
+    @property
+    def percent(self) -> int:
+        """How much of it is done, by the number of entries."""
+        with contextlib.suppress(OSError, ValueError):
+            return min(99, 100 * int(_progress_of(self.game).read_text()) // len(self.entries))
+        return 0
+
+    def wait(self) -> None:
+        """Return when it has ended."""
+        self._process.wait()
+
+    def load(self) -> None:
+        """Read what it has compiled from the disk, and let this process call it from now on."""
+        compile_entries(self.game, self.entries)
+
+
+class Background:
+    """The games of a process that begins before they are compiled: each is compiled beside it, then called compiled."""
+
+    def __init__(self, wanted: Mapping[str, Sequence[str]]) -> None:
+        self._work = {game: Compiling(game, others, politely=True) for game, others in wanted.items()}
+
+    def percents(self) -> dict[str, int]:
+        """How much is done of each game that is not ready."""
+        return {game: work.percent for game, work in self._work.items()}
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to wait for."""
+        return not self._work
+
+    def look(self, game: str | None = None) -> None:
+        """Change over to what has been compiled since; takes a second at most, and never waits for a compiler."""
+        for name, work in list(self._work.items()):
+            if not work.is_running and game in (None, name):
+                del self._work[name]
+                if is_complete(name):  # else compiling has failed: the game goes on interpreted
+                    work.load()
+                    notice(name)
+
+    def wait(self, game: str) -> None:
+        """Return when a game is compiled and called compiled."""
+        if game in self._work:
+            self._work[game].wait()
+            self.look(game)
+
+
+def notice(game: str) -> bool:
+    """Whether a game is called compiled; in a process that began interpreted, from now on where it can be."""
+    if not jit.MIXED or jit.Door.all_ready:
+        return True
     state = registry.find(game).rulebook.state
-    for path in paths:
+    if state not in jit.Door.ready and is_complete(game):
+        jit.Door.change_over(state, last=all(is_complete(name) for name in registry.names()))
+    return state in jit.Door.ready
+
+
+def begin(wanted: Mapping[str, Sequence[str]]) -> Background:
+    """Begin interpreted: compile what is missing beside this process, and change over to what is there already."""
+    return Background({game: others for game, others in wanted.items() if not (is_complete(game) and notice(game))})
+
+
+def compile_entries(game: str, paths: Sequence[str], tick: Callable[[int], None] = lambda done: None) -> None:
+    """Compile entries for the types that a game calls them with, or read them from the disk."""
+    state = registry.find(game).rulebook.state
+    for done, path in enumerate(paths):
+        tick(done)
         module, _, name = path.partition(":")
         home = importlib.import_module(module)
         entry: Any = getattr(home, name)
@@ -101,34 +190,51 @@ def _sample(parameter: str, state: np.dtype[np.void]) -> Any:
     return arrays.get(parameter, 0)
 
 
-def _mark(game: str) -> Path:
-    """The file that says that everything of a game is on disk."""
-    return jit.CACHE / f"{game}.complete"
+def _progress_of(game: str) -> Path:
+    """The file in which the process that compiles a game writes how many entries are done."""
+    return jit.mark_of(game).with_suffix(".progress")
 
 
-def lend_a_hand(game: str, paths: Sequence[str]) -> None:
-    """Compile the rest, and what the first list needs unless whoever asked has done so; then mark it as done.
+def _log_of(game: str) -> Path:
+    """The file in which the process that compiles a game says what went wrong."""
+    return jit.mark_of(game).with_suffix(".log")
 
-    The hand itself leaves the mark: whoever started it may have left the table long before. A second hand for the same
-    game waits for the first, and mostly finds nothing left to do.
+
+def compile_game(game: str, paths: Sequence[str]) -> None:
+    """Compile all of a game, then mark it as done; a second process for the same game waits, and finds nothing to do.
+
+    The process itself leaves the mark: whoever started it may have left the table long before.
     """
-    mark = _mark(game)
+    if not paths:
+        raise BadOption("list of entries", list(paths), "what is to be compiled; `ziggurat prepare` knows it")
+    mark = jit.mark_of(game)
     mark.parent.mkdir(parents=True, exist_ok=True)
     with mark.with_suffix(".lock").open("w") as turn:
         _await_turn(turn)
         if not mark.exists():
-            compile_entries(game, [*paths, *FIRST])
+            compile_entries(game, paths, lambda done: _note(game, done))
             mark.touch()
+            _progress_of(game).unlink(missing_ok=True)
             jit.sweep()
+
+
+def _note(game: str, done: int) -> None:
+    """Write down how far compiling has come, never half a number."""
+    file = _progress_of(game)
+    new = file.with_suffix(".progress-new")
+    new.write_text(str(done))
+    new.replace(file)
 
 
 def _await_turn(handle: IO[str]) -> None:
     try:
         import fcntl
-    except ImportError:  # not on this system; two hands then do the same work, and either may leave the mark
+    except ImportError:  # not on this system; two processes then do the same work, and either may leave the mark
         return
     fcntl.flock(handle, fcntl.LOCK_EX)
 
 
 if __name__ == "__main__":
-    lend_a_hand(sys.argv[1], sys.argv[2:])
+    if os.environ.get("ZIGGURAT_POLITE") and hasattr(os, "nice"):
+        os.nice(10)  # whoever plays meanwhile comes first
+    compile_game(sys.argv[1], sys.argv[2:])

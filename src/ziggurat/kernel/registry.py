@@ -5,6 +5,7 @@ import pkgutil
 from functools import cache
 from typing import Any
 
+from ziggurat.kernel import gamerecord
 from ziggurat.kernel.errors import UnknownGame
 from ziggurat.kernel.game import Game, Rulebook
 from ziggurat.kernel.jit import PACKAGE
@@ -28,6 +29,11 @@ def find(name: str) -> type[Game]:
     game: type[Game] = module.GAME
     check(game)
     return game
+
+
+def from_record(text: str) -> Game:
+    """Read the record of any game on the shelf and replay it; its first header says which game it is."""
+    return find(gamerecord.game_name(text, names())).from_record(text)
 
 
 def check(game: type[Game]) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from sqlalchemy import select, update
 
 from ziggurat.agents import entries_for
-from ziggurat.kernel import jit, prepare, registry
+from ziggurat.kernel import prepare, registry
 from ziggurat.play.stores import Store
 from ziggurat.play.stores.postgresql import PostgresqlStore
 from ziggurat.play.stores.sqlite import SqliteStore
@@ -129,8 +129,4 @@ class House:
 def prepare_games() -> None:
     """Compile the rules of every game before anybody waits for them."""
     for name in registry.names():
-        hand = prepare.prepare(name, [*prepare.serving(name), *entries_for(name)], lambda text: log.info(text))
-        if hand is not None:
-            hand.wait()
-        if not jit.INTERPRETED:
-            prepare.compile_entries(name, prepare.serving(name))  # on disk, unless only a terminal was here
+        prepare.complete(name, entries_for(name), lambda text: log.info(text))

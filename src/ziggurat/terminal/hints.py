@@ -15,9 +15,7 @@ def tell(name: str, line: str, *, agent: str, seat: int | None, seed: int | None
     mind = agents.make(agent or agents.BEST, seed=seed)
     agents.called(agents.BEST, language)  # refuses a language that we do not speak before anything is thought about
     view = seen(name, line, seat)
-    hand = prepare.prepare(name, agents.entries_for(name), lambda text: print(text, file=sys.stderr), language)
-    if hand:
-        hand.wait()
+    prepare.complete(name, agents.entries_for(name), lambda text: print(text, file=sys.stderr), language)
     explained: Explanation = mind.explain(view)
     print(json.dumps(explained.data(), ensure_ascii=False) if as_json else explained.text(language))
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from ziggurat.agents import BEST, Agent, called, make
+from ziggurat.agents import BEST, Agent, called, is_light, make
 from ziggurat.kernel import rulebook_text
 from ziggurat.kernel.errors import BadOption, NotationError
 from ziggurat.kernel.game import Action, Game
@@ -28,6 +28,7 @@ CLEAR = "\033[2J\033[3J\033[H"  # screen and scroll-back
 
 Read = Callable[[str], str]
 Show = Callable[[str], None]
+Meanwhile = Callable[[bool], None]  # before each action: whether who acts can do without compiled rules
 
 
 class Leave(Exception):
@@ -47,7 +48,7 @@ class Lines:
         language: str = "en",
         read: Read = input,
         show: Show = print,
-        before_first_action: Callable[[], None] = lambda: None,
+        meanwhile: Meanwhile = lambda is_light: None,
     ) -> None:
         self.game = game
         self.agents = agents
@@ -55,7 +56,7 @@ class Lines:
         self.language = language
         self._read = read
         self._show = show
-        self._before_first_action = before_first_action
+        self._meanwhile = meanwhile
         self._looking: int | None = None  # the person whose cards are on the screen
         self._last: int | None = None  # the person who has acted last
         self._headers = dict(headers)
@@ -92,7 +93,7 @@ class Lines:
     def _next_decision(self) -> None:
         seat = self._looking if self._looking in self.game.to_act else self.game.to_act[0]
         if seat in self.agents:
-            self._before_first_action()
+            self._meanwhile(is_light(self._headers.get(f"{AGENT}{seat}", ""), self.game.rulebook.name))
             self._act(self.agents[seat].choose(self.game.view(seat)), seat)
             return
         if self._looking != seat:
@@ -103,7 +104,7 @@ class Lines:
         self._take_entry(seat, self._read(self.text("prompt", seat=seat)).strip())
 
     def _act(self, action: Action, seat: int) -> None:
-        self._before_first_action()
+        self._meanwhile(True)
         self.game.play(action, seat)
         self._save()
         if seat not in self.agents or not self.game.undoable(seat):  # what an agent chooses in secret is no news
@@ -229,7 +230,7 @@ class Lines:
 
     def _hint(self, seat: int) -> None:
         """What the best opponent would do here and why, from what this seat may know."""
-        self._before_first_action()
+        self._meanwhile(False)
         self._show(self.text("hint-wait", level=called(BEST, self.language)))
         explained = make(BEST).explain(self.game.view(seat))
         self._show(explained.text(self.language))

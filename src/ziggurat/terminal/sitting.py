@@ -6,13 +6,13 @@ from datetime import date
 from pathlib import Path
 
 import ziggurat.agents as agents
-from ziggurat.kernel import prepare, registry
+from ziggurat.kernel import jit, prepare, registry
 from ziggurat.kernel.errors import BadOption, NothingToResume
-from ziggurat.kernel.game import Game
+from ziggurat.kernel.game import Game, check_deal
 from ziggurat.kernel.gamerecord import all_headers, free_headers
 from ziggurat.kernel.texts import say
 from ziggurat.terminal import saves
-from ziggurat.terminal.lines import AGENT, FOLDER, Lines
+from ziggurat.terminal.lines import AGENT, FOLDER, Lines, Meanwhile
 
 PERSON = "person"
 ANSWERS = ("answer-yes", "answer-no")
@@ -33,16 +33,25 @@ def start(
     kind = registry.find(name)
     _check_language(language)
     wanted = None if seats is None else _read_seats(seats)
-    hand = prepare.prepare(name, agents.entries_for(name), _whisper, language)
-    game = kind(seed, key=key, **_with_players(kind, options, wanted))
-    if seat not in game.seats:
-        raise BadOption("seat", seat, f"one from 0 to {len(game.seats) - 1}")
-    who = wanted or [PERSON if other == seat else against for other in game.seats]
-    if len(who) != len(game.seats):
-        raise BadOption("number of seats", len(who), f"{len(game.seats)} with these options")
+    options = _with_players(kind, options, wanted)
+    who = _seated(kind.rulebook.seat_count(kind.blank_record(**options)), seat, wanted, against)
+    check_deal(seed, key)
+    meanwhile = _prepared(name, language)
+    game = kind(seed, key=key, **options)
     headers = {"Date": date.today().isoformat()}
     headers |= {f"{AGENT}{other}": text for other, text in enumerate(who) if text != PERSON}
-    _sit(game, saves.new_file(game), headers, language, hand, seed)
+    _sit(game, saves.new_file(game), headers, language, meanwhile, seed)
+
+
+def _seated(count: int, seat: int, wanted: list[str] | None, against: str) -> list[str]:
+    """Who sits where, checked before anything is prepared."""
+    if not 0 <= seat < count:
+        raise BadOption("seat", seat, f"one from 0 to {count - 1}")
+    if wanted is not None and len(wanted) != count:
+        raise BadOption("number of seats", len(wanted), f"{count} with these options")
+    if against != PERSON:
+        agents.make(against)
+    return wanted or [PERSON if other == seat else against for other in range(count)]
 
 
 def _read_seats(text: str) -> list[str]:
@@ -68,11 +77,11 @@ def resume(name: str, file: Path | None, language: str) -> None:
     path = file or saves.latest(name)
     if path is None:
         raise NothingToResume(name, say(FOLDER, language, "nothing-to-resume", game=name))
-    hand = prepare.prepare(name, agents.entries_for(name), _whisper, language)
     text = saves.read(path)
+    meanwhile = _prepared(name, language)
     game = kind.from_record(text)
     print(say(FOLDER, language, "resumed", file=str(path)))
-    _sit(game, path, free_headers(text), language, hand, None)
+    _sit(game, path, free_headers(text), language, meanwhile, None)
 
 
 def wants_to_resume(name: str, language: str) -> bool:
@@ -115,13 +124,30 @@ def tell(text: str, language: str) -> None:
 
 
 def _sit(
-    game: Game, path: Path, headers: dict[str, str], language: str, hand: prepare.Hand | None, seed: int | None
+    game: Game, path: Path, headers: dict[str, str], language: str, meanwhile: Meanwhile, seed: int | None
 ) -> None:
     """Seat the agents that the headers name, and play."""
     names = {seat: headers[f"{AGENT}{seat}"] for seat in game.seats if f"{AGENT}{seat}" in headers}
     made = {seat: agents.make(text, seed=None if seed is None else seed + seat) for seat, text in names.items()}
-    wait = hand.wait if hand else lambda: None
-    Lines(game, made, path, headers=headers, language=language, before_first_action=wait).run()
+    Lines(game, made, path, headers=headers, language=language, meanwhile=meanwhile).run()
+
+
+def _prepared(name: str, language: str) -> Meanwhile:
+    """Compile the rules of a game that is played here for the first time: beside the play, where that is possible."""
+    if not jit.MIXED:
+        prepare.complete(name, agents.entries_for(name), _whisper, language)
+        return lambda is_light: None
+    background = prepare.begin({name: agents.entries_for(name)})
+    if not background.is_over:
+        _whisper(say(FOLDER, language, "preparing-beside", game=registry.find(name).rulebook.called(language)))
+
+    def meanwhile(is_light: bool) -> None:
+        if not (is_light or background.is_over):
+            _whisper(say(FOLDER, language, "still-preparing"))
+            background.wait(name)
+        background.look()
+
+    return meanwhile
 
 
 def _check_language(language: str) -> None:

@@ -1,5 +1,6 @@
 # Was gesagt wird, während die Regeln eines Spiels für einen Rechner vorbereitet werden.
 
 preparing = Die Regeln von { $game } werden für diesen Rechner vorbereitet (nur beim ersten Start, einige Sekunden) …
-still-preparing = Noch einen Moment …
 ready = Bereit nach { $seconds } s.
+compiling = { $game }: { $percent } %
+is-prepared = Die Regeln von { $game } sind übersetzt, in { $where }.

@@ -193,6 +193,13 @@ def _make_tables(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
+@contextlib.contextmanager
+def held(path: Path) -> Iterator[None]:
+    """Hold a file for this process alone while something is done with it."""
+    with _lock(path):
+        yield
+
+
 def _lock(path: Path) -> IO[str]:
     """Hold the file for this process alone: nobody would tell two servers of each other's events."""
     try:

@@ -4,9 +4,9 @@ import asyncio
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, contextmanager
 from typing import Any, TypeVar
 
 import asyncpg
@@ -56,11 +56,10 @@ class Database:
         """Connect to a database, by its address or by the path of an SQLite file, and bring it up to date."""
         database = cls(*_engines(address(url)), writing)
         try:
-            await _migrate(database.engine)
-        except BaseException as error:
+            with unavailable(database.url):
+                await _migrate(database.engine)
+        except BaseException:
             await database.close()
-            if isinstance(error, _TROUBLE):
-                raise DatabaseUnavailable(database.url.render_as_string(hide_password=True), _cause(error)) from error
             raise
         return database
 
@@ -274,6 +273,15 @@ def _try_wal(connection: sqlite3.Connection) -> str:
         if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
             raise
         return "busy"
+
+
+@contextmanager
+def unavailable(url: URL) -> Iterator[None]:
+    """Tell any trouble with a database as one error, which names it without its password."""
+    try:
+        yield
+    except _TROUBLE as error:
+        raise DatabaseUnavailable(url.render_as_string(hide_password=True), _cause(error)) from error
 
 
 def _cause(error: BaseException) -> str:

@@ -26,6 +26,12 @@ def bring_up_to_date(connection: Connection) -> None:
     context.run_migrations(op=Operations(context))
 
 
+def is_up_to_date(connection: Connection) -> bool:
+    """Whether a database is at the revision that this program works with."""
+    heads = MigrationContext.configure(connection).get_current_heads()
+    return set(heads) == set(ScriptDirectory(MIGRATIONS).get_heads())
+
+
 def _refuse_later(connection: Connection, script: ScriptDirectory, heads: tuple[str, ...]) -> None:
     """Refuse a database that a later version of this program has written."""
     known = {step.revision for step in script.walk_revisions()}

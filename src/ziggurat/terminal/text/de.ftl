@@ -46,3 +46,6 @@ help =
 help-prices =
     { "" }  prices      was jede Karte in jeder Verwendung kostet
     { "" }  prices KARTE dasselbe für eine Karte
+
+preparing-beside = Die Regeln von { $game } werden für diesen Rechner übersetzt (einmal, einige Sekunden); spielen kann man schon …
+still-preparing = Noch einen Moment …

@@ -43,3 +43,6 @@ help =
 help-prices =
     { "" }  prices      what each card costs in each use
     { "" }  prices CARD the same for one card
+
+preparing-beside = The rules of { $game } are being compiled for this machine (once, some seconds); you can play meanwhile …
+still-preparing = Still preparing, a moment more …

@@ -51,3 +51,6 @@ help =
 help-prices =
     { "" }  prices      mennyibe kerül minden kártya minden felhasználásban
     { "" }  prices KÁRTYA ugyanez egyetlen kártyára
+
+preparing-beside = A szabályok fordítása erre a gépre: { $game } (egyszer, néhány másodperc); közben már lehet játszani …
+still-preparing = Még egy pillanat …

@@ -1,5 +1,6 @@
 // `npm run dev`, then /src/games/wonders/art/gallery.html: `?only=cards&theme=dark` shows a part of it.
 import { mount } from 'svelte'
+import '../../../fonts'
 import '../../../theme.css'
 import Gallery from './Gallery.svelte'
 

@@ -1,0 +1,98 @@
+"""What somebody types in the first hour with the library: Python's own numbers, slices, records of any game."""
+
+from typing import Any
+
+import pytest
+
+import ziggurat
+from ziggurat import Babel, BadOption, Game, IllegalAction, RecordError, Wonders, agents, from_record
+
+
+def test_options_may_be_numbers_and_truth_values() -> None:
+    game = Wonders(seed=1, players=4, tower=False, projects=True)
+    assert game.options | {"players": "4", "tower": "no", "projects": "yes"} == game.options
+
+
+@pytest.mark.parametrize(("options", "said"), [
+    ({"players": 9}, "9 is no value of the option players; give one of: "),
+    ({"tower": "maybe"}, "'maybe' is no value of the option tower; give one of: "),
+    ({"tower": 1}, "1 is no value of the option tower; give one of: "),
+    ({"sides": None}, "None is no value of the option sides; give one of: "),
+    ({"players": [3]}, "[3] is no value of the option players; give one of: "),
+])  # fmt: skip
+def test_another_value_is_refused_with_those_that_there_are(options: dict[str, Any], said: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        Wonders(seed=1, **options)
+    assert str(refused.value).startswith(said)
+
+
+@pytest.mark.parametrize("kind", [Babel, Wonders])
+def test_legal_actions_can_be_sliced(kind: type[Game]) -> None:
+    legal = kind(seed=1).legal
+    assert legal[:2] == list(legal)[:2]
+    assert legal[::-1] == list(legal)[::-1]
+    assert legal[-1] == list(legal)[-1]
+
+
+@pytest.mark.parametrize(("number", "seat"), [("tH", 0), (1.5, 0), (True, 0), (None, 0), (-1, 0), (9999, 0), (0, 2),
+                                              (0, -1), (0, "0")])  # fmt: skip
+def test_push_says_what_it_wants_and_changes_nothing(number: Any, seat: Any) -> None:
+    game = Babel(seed=1)
+    before = game.position()
+    with pytest.raises(BadOption):
+        game.push(number, seat)
+    assert (game.position(), game.history) == (before, ())
+
+
+def test_push_takes_any_whole_number() -> None:
+    game, other = Babel(seed=1), Babel(seed=1)
+    action = game.legal[0]
+    game.push(action, 0)  # type: ignore[arg-type]
+    other.push(int(action), 0)
+    assert game == other
+
+
+def test_an_action_that_is_not_legal_is_named_as_it_was_typed() -> None:
+    with pytest.raises(IllegalAction) as refused:
+        Wonders(seed=1, players=3, tower="no", projects="no").play("build:palace")
+    assert refused.value.notation == "build:palace"
+    assert str(refused.value).startswith("build:palace is not legal: ")
+
+
+def test_a_record_keeps_its_headers() -> None:
+    game = Babel(seed=1)
+    game.headers["White"] = "Anna"
+    game.play(game.legal[0])
+    again = Babel.from_record(game.record(Event="Club evening"))
+    assert again.headers == {"White": "Anna", "Event": "Club evening"}
+    assert again.copy().headers == again.headers
+    assert Babel.from_record(again.record()).headers == again.headers
+    assert '[White "Berta"]' in again.record(White="Berta")
+
+
+@pytest.mark.parametrize("kind", [Babel, Wonders])
+def test_a_record_says_of_which_game_it_is(kind: type[Game]) -> None:
+    game = kind(seed=1)
+    game.play(game.legal[0])
+    assert from_record(game.record()) == game
+
+
+def test_a_record_of_an_unknown_game_is_refused_with_those_that_are_known() -> None:
+    record = Babel(seed=1).record().replace('"babel ', '"chess ')
+    with pytest.raises(RecordError, match="one of the games babel, wonders"):
+        from_record(record)
+    with pytest.raises(BadOption, match="is no game record"):
+        from_record(b"[Ziggurat record 1]")  # type: ignore[arg-type]
+
+
+def test_an_agent_asks_for_a_view() -> None:
+    game: Any = Babel(seed=1)
+    for ask in (agents.make("random").choose, agents.make("greedy").explain):
+        with pytest.raises(BadOption, match=r"give game\.view\(seat\)"):
+            ask(game)
+
+
+def test_all_public_names_are_there() -> None:
+    assert sorted(ziggurat.__all__) == ziggurat.__all__
+    for name in ziggurat.__all__:
+        assert getattr(ziggurat, name).__doc__, name

@@ -1,0 +1,10 @@
+/** The letters of the house; imported as modules, so that the build sees each file (vite.config.ts). */
+import '@fontsource/alegreya/latin-700.css'
+import '@fontsource/alegreya/latin-ext-700.css'
+import '@fontsource/alegreya/cyrillic-700.css'
+import '@fontsource/alegreya-sans/latin-400.css'
+import '@fontsource/alegreya-sans/latin-ext-400.css'
+import '@fontsource/alegreya-sans/cyrillic-400.css'
+import '@fontsource/alegreya-sans/latin-700.css'
+import '@fontsource/alegreya-sans/latin-ext-700.css'
+import '@fontsource/alegreya-sans/cyrillic-700.css'
