@@ -225,6 +225,7 @@ def serve(
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For and -Proto.")] = False,
     limits: Annotated[float, typer.Option(help="All rate limits times this; 0 for none.", min=0)] = 1.0,
     stand_in: Annotated[str, typer.Option(help="The bot that takes over for people.")] = "greedy",
+    study_threads: Annotated[int, typer.Option(help="Threads for studies, replays and lessons.", min=1, max=64)] = 2,
     open_table: Annotated[
         bool, typer.Option("--open", help="Open the table in the browser; where the port is taken, use the next.")
     ] = False,
@@ -244,6 +245,7 @@ def serve(
             behind_proxy=behind_proxy,
             limits=limits,
             stand_in=stand_in,
+            study_threads=study_threads,
             open_table=open_table,
         )
     )

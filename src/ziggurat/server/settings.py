@@ -37,5 +37,6 @@ class Settings:
     heartbeat: float = 15.0  # seconds between signs of life on a stream
     idle: float = 60.0  # seconds after which a match that nobody looks at leaves the memory
     bot_patience: float = 30.0  # seconds after which a bot counts as failed
+    study_threads: int = 2  # for studies, replays and lessons
     open_table: bool = False  # open the table in the browser; where the port is taken, use the next
     now: Callable[[], int] = wall_clock
