@@ -27,6 +27,8 @@ class Asking:
         self.house = house
         self.me = me
         self.address = address
+        if me is not None:
+            house.rooms.bots.payers.note(me.account_id, address)
 
     def look(self) -> Identity | None:
         """Whoever looks: everybody may, but a token only if it may read."""
