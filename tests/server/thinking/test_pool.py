@@ -159,6 +159,21 @@ def test_the_death_of_a_process_that_does_nothing_is_seen_at_once(
     assert [vars(record)["cause"] for record in caplog.records if "has ended" in record.getMessage()] == ["signal 9"]
 
 
+def test_processes_that_nobody_needs_end_until_one_is_left(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        monkeypatch.setattr(pools, "SPARE_AFTER", 0.05)
+        stage.follow(mason=f"ponders:{stage.marker('p')}")
+        async with pool_of(2) as pool:
+            slow = asyncio.ensure_future(pool.ask(question("mason"), ANN))
+            await pool.ask(question("random", match="other"), BOB)
+            stage.release("p")
+            await slow
+            await until(lambda: len(pool._all) == 1)
+            assert (await pool.ask(question("random"), ANN)).choice in GAME.legal
+
+    asyncio.run(scenario())
+
+
 def test_an_endless_thought_is_ended(stage: Stage) -> None:
     """In Python, and in C with the interpreter's lock held."""
 

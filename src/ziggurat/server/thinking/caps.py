@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ziggurat import agents
 from ziggurat.server.errors import OverTheCap
 from ziggurat.server.settings import Settings
@@ -27,6 +29,7 @@ def check_agent(text: str, settings: Settings) -> None:
         raise OverTheCap(option, value, cap)
 
 
+@lru_cache(maxsize=1000)
 def capped(text: str, settings: Settings) -> str:
     """An agent as it may think here: one that sat down under other caps keeps to those of now."""
     if text == settings.stand_in:  # the host's own choice

@@ -23,6 +23,7 @@ MOST_WAITING_EACH = 200  # of one account
 ATTEMPTS = 2  # for a thought whose process dies under it
 STARTS = 3  # that may fail one after the other before those who wait are told
 SLOWEST = 60.0  # seconds until the next attempt to start a process, at most
+SPARE_AFTER = 300.0  # seconds without a question after which a process is ended, unless it is the only one
 REMEMBERED = 10_000  # seats of which it is known which process thought for them last
 
 log = logging.getLogger(__name__)
@@ -180,8 +181,17 @@ class Pool:
         self._go_on()
 
     async def _watch(self, thinker: Thinker) -> None:
-        """See it when a process ends that has nothing to think about; another takes its place."""
-        how = await thinker.ended()
+        """See it when a process ends that has nothing to think about, and end it where it has had nothing for long."""
+        while True:
+            try:
+                how = await asyncio.wait_for(thinker.ended(), SPARE_AFTER)
+                break
+            except TimeoutError:
+                if self._is_spare(thinker):
+                    self._idle.remove(thinker)
+                    self._all.discard(thinker)
+                    await thinker.end()
+                    return
         if thinker not in self._idle or self._closed:
             return
         self._idle.remove(thinker)
@@ -189,6 +199,11 @@ class Pool:
         self._metrics.bot_restarts.add('cause="died"')
         log.error("a process for bots has ended", extra={"pid": thinker.pid, "cause": how, "said": thinker.said})
         self.warm_up()
+
+    def _is_spare(self, thinker: Thinker) -> bool:
+        """Whether the others do without a process."""
+        idle_for = time.monotonic() - thinker.used_at
+        return len(self._all) > 1 and thinker in self._idle and idle_for >= SPARE_AFTER
 
     def _start_failed(self, error: Exception) -> None:
         if self._closed:

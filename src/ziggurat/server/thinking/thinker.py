@@ -7,6 +7,7 @@ import contextlib
 import itertools
 import os
 import sys
+import time
 
 from ziggurat.server.thinking import messages
 from ziggurat.server.thinking.errors import ThinkerDied, ThoughtTooLong
@@ -31,6 +32,7 @@ class Thinker:
         self._process: asyncio.subprocess.Process | None = None
         self._listening: asyncio.Task[None] | None = None
         self._said = b""
+        self.used_at = time.monotonic()
 
     @property
     def pid(self) -> int:
@@ -58,6 +60,7 @@ class Thinker:
             self._process.stdin.write(messages.framed(question))
         await self._hear(Begun, PREPARED)
         answer = await self._hear(Answer, patience)
+        self.used_at = time.monotonic()
         assert isinstance(answer, Answer)
         return answer
 
