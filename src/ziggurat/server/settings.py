@@ -42,7 +42,7 @@ class Settings:
     bot_playouts: int = 20_000  # that such a bot may ask for
     bot_matches: int = 20  # with bots that an account may have running at a time
     bot_matches_nearby: int = 100  # the same for all accounts of an address
-    bot_patience: float = 30.0  # seconds of thinking after which a bot counts as failed, and its process is ended
+    bot_patience: float = 30.0  # seconds of thinking after which a bot has failed; at least 1.5 × bot_seconds
     bot_memory: int = 1024  # MiB that a process for bots may hold
     bot_maker: str = ""  # MODULE:FUNCTION that makes agents instead of the catalogue, for tests
     study_threads: int = 2  # for studies, replays and lessons

@@ -150,7 +150,7 @@ async def test_a_bot_without_end_is_replaced_and_what_comes_too_late_is_not_play
     stage = Stage(tmp_path)
     monkeypatch.setenv(PLAN, str(stage.plan))
     stage.follow(scribe="hangs", mason="first")
-    async with open_place(str(tmp_path / "place.db"), bot_patience=0.5, bot_maker=MAKER) as place:
+    async with open_place(str(tmp_path / "place.db"), bot_patience=0.5, bot_seconds=0.1, bot_maker=MAKER) as place:
         anna = await place.guest()
         match = await place.match(anna, "scribe", "me")
         await my_turn(anna, match)

@@ -43,8 +43,8 @@ async def pool_of(processes: int = 1, **settings: Any) -> AsyncIterator[Pool]:
         await pool.close()
 
 
-def question(agent: str, seat: int | None = None, match: str = "m", game: Any = GAME) -> Question:
-    return Question.about(match, agent, game.view(game.to_act[0] if seat is None else seat), 5000)
+def question(agent: str, seat: int | None = None, match: str = "m", game: Any = GAME, within: int = 100) -> Question:
+    return Question.about(match, agent, game.view(game.to_act[0] if seat is None else seat), within)
 
 
 async def until(what: Callable[[], bool]) -> None:
@@ -185,6 +185,21 @@ def test_an_endless_thought_is_ended(stage: Stage) -> None:
                     await pool.ask(question(endless), ANN)
                 assert not pool._all
             assert await answered(pool, question("scribe"), ANN) == first()
+
+    asyncio.run(scenario())
+
+
+def test_a_thought_is_given_more_time_than_its_deadline(stage: Stage) -> None:
+    """However short the host's patience is: what keeps to its deadline is never ended."""
+
+    async def scenario() -> None:
+        stage.follow(mason=f"ponders:{stage.marker('p')}")
+        async with pool_of(bot_patience=0.01) as pool:
+            slow = asyncio.ensure_future(pool.ask(question("mason", within=600_000), ANN))
+            await until(lambda: stage.is_thinking("p"))
+            await asyncio.sleep(0.1)
+            stage.release("p")
+            assert (await slow).choice == first()
 
     asyncio.run(scenario())
 

@@ -20,6 +20,7 @@ from ziggurat.server.thinking.thinker import Thinker
 
 MOST_WAITING = 10_000
 MOST_WAITING_EACH = 200  # of one account
+GRACE = 1.5  # times its deadline is the least that a thought is given
 ATTEMPTS = 2  # for a thought whose process dies under it
 STARTS = 3  # that may fail one after the other before those who wait are told
 SLOWEST = 60.0  # seconds until the next attempt to start a process, at most
@@ -143,7 +144,8 @@ class Pool:
         thought.attempts += 1
         try:
             question = self._question_for(thinker, thought)
-            answer = await thinker.ask(question, self._settings.bot_patience)
+            patience = max(self._settings.bot_patience, GRACE * question.within / 1000)
+            answer = await thinker.ask(question, patience)
         except (ThinkerDied, ThoughtTooLong) as error:
             self._lose(thinker, thought, error)
         else:
