@@ -246,6 +246,23 @@ def serve(
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For and -Proto.")] = False,
     limits: Annotated[float, typer.Option(help="All rate limits times this; 0 for none.", min=0)] = 1.0,
     stand_in: Annotated[str, typer.Option(help="The bot that takes over for people.")] = "greedy",
+    bot_processes: Annotated[
+        int, typer.Option(help="Processes in which bots think; 0 for as many as there are cores.", min=0, max=256)
+    ] = 0,
+    bot_seconds: Annotated[
+        float, typer.Option(help="What a bot may think about a decision, in seconds.", min=0.05, max=600)
+    ] = 5.0,
+    bot_threads: Annotated[
+        int, typer.Option(help="What a bot asked for over the network may have, in threads.", min=1, max=64)
+    ] = 1,
+    bot_playouts: Annotated[
+        int, typer.Option(help="The same in playouts for a decision.", min=1, max=10_000_000)
+    ] = 20_000,
+    bot_matches: Annotated[
+        int, typer.Option(help="Matches with bots that an account may have running at a time.", min=1)
+    ] = 20,
+    bot_matches_nearby: Annotated[int, typer.Option(help="The same for all accounts of an address.", min=1)] = 100,
+    study_threads: Annotated[int, typer.Option(help="Threads for studies, replays and lessons.", min=1, max=64)] = 2,
     open_table: Annotated[
         bool, typer.Option("--open", help="Open the table in the browser; where the port is taken, use the next.")
     ] = False,
@@ -265,6 +282,13 @@ def serve(
             behind_proxy=behind_proxy,
             limits=limits,
             stand_in=stand_in,
+            bot_processes=bot_processes,
+            bot_seconds=bot_seconds,
+            bot_threads=bot_threads,
+            bot_playouts=bot_playouts,
+            bot_matches=bot_matches,
+            bot_matches_nearby=bot_matches_nearby,
+            study_threads=study_threads,
             open_table=open_table,
         )
     )

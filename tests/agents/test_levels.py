@@ -4,7 +4,7 @@ import pytest
 
 from tests.support.texts import WEB
 from ziggurat import Babel, Wonders, cli
-from ziggurat.agents import BEST, LEVELS, USUAL, called, make, names, plainly
+from ziggurat.agents import BEST, LEVELS, USUAL, called, make, names, next_lower, options_of, plainly
 from ziggurat.agents.levels import ELSEWHERE, FOLDER, LevelAgent
 from ziggurat.agents.thoughts import Budget
 from ziggurat.kernel import registry
@@ -26,6 +26,24 @@ def test_a_level_is_an_agent_in_every_game(level: str, game: str) -> None:
     text = plainly(level, game)
     assert text == LEVELS[level][game]
     assert not isinstance(make(text), LevelAgent)
+
+
+def test_who_plays_on_where_an_agent_cannot() -> None:
+    chain = ["master"]
+    while (below := next_lower(chain[-1])) is not None:
+        chain.append(below)
+    assert chain == ["master", "architect", "scribe", "mason", "apprentice", "greedy"]
+    for text in ("random", "search:ms=5", "greedy:slips=3"):
+        assert next_lower(text) == "greedy"
+
+
+def test_the_options_of_an_agent_by_name() -> None:
+    assert options_of("search:ms=50,threads=2") == {"ms": 50, "threads": 2}
+    assert options_of("mason", "wonders") == {"slips": 50}
+    assert options_of("random") == {}
+    for wrong in ("master:ms=5", "nobody", "search:worlds=2", "search:ms=0"):
+        with pytest.raises(BadOption):
+            options_of(wrong)
 
 
 def test_levels_of_a_game_are_different_agents() -> None:

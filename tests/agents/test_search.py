@@ -81,6 +81,24 @@ def test_after_its_time_it_does_not_begin_another_round(monkeypatch: pytest.Monk
     assert all(when < started + 0.011 + 0.05 for when in rounds)
 
 
+@pytest.mark.parametrize("game", [Babel(4), Wonders(4, players="7")])
+def test_a_deadline_holds_whatever_else_it_may_spend(game: Any) -> None:
+    agent = searching("search:playouts=10000000")
+    agent.clock = Clock(0.011)
+    agent._turns._clock = agent.clock
+    thoughts = agent.consider(game.view(game.to_act[0]), Budget(within=500))
+    assert 0 < thoughts.playouts < 10_000_000
+    assert thoughts.choice in game.legal_for(game.to_act[0])
+
+
+def test_a_deadline_given_with_the_question_leaves_the_rest_to_the_agent() -> None:
+    assert Budget(within=900).instead_of(Budget(playouts=30)) == Budget(playouts=30, within=900)
+    assert Budget(within=900).instead_of(Budget(ms=1000)) == Budget(ms=900, within=900)
+    assert Budget(ms=70, within=900).instead_of(Budget(playouts=30)) == Budget(ms=70, within=900)
+    assert Budget(ms=70).instead_of(Budget(playouts=30)) == Budget(ms=70)
+    assert (Budget(playouts=3).longest, Budget(ms=70, within=90).longest) == (None, 70)
+
+
 def test_without_a_budget_it_thinks_for_half_a_second() -> None:
     assert SearchAgent(key_from_seed(1))._budget == Budget(ms=500)
 

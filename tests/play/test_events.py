@@ -16,6 +16,7 @@ from ziggurat.play.events import (
     DrawOffered,
     Resigned,
     SeatStart,
+    Stalled,
     Started,
     TakenBack,
     TakenOver,
@@ -43,6 +44,7 @@ EVENTS: list[AnyEvent] = [
     DrawDeclined(seat=1),
     TakenOver(seat=0, agent="greedy:worlds=8", reason="time"),
     TakenBack(seat=0),
+    Stalled(seat=1),
 ]
 
 
@@ -72,6 +74,7 @@ def test_the_form_of_the_first_version_stands() -> None:
         {"type": "draw-decline", "v": 1, "seat": 1},
         {"type": "takeover", "v": 1, "seat": 0, "agent": "greedy:worlds=8", "reason": "time"},
         {"type": "takeback", "v": 1, "seat": 0},
+        {"type": "stalled", "v": 1, "seat": 1},
     ]
     assert json.loads(encode(STARTED)) == {
         "type": "started",

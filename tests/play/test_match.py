@@ -24,7 +24,7 @@ from ziggurat.play.errors import (
     UndoRefused,
     UnreadableLog,
 )
-from ziggurat.play.events import Acted, AnyEvent, Resigned, TakenBack, TakenOver, Undone, acted
+from ziggurat.play.events import Acted, AnyEvent, Resigned, Stalled, TakenBack, TakenOver, Undone, acted
 from ziggurat.play.match import Match
 
 Wish = Callable[[Match], object]
@@ -37,6 +37,7 @@ ALL_WISHES: dict[str, Callable[..., object]] = {
     "offer a draw": lambda match, seat, ply: match.offer_draw(seat, ply=ply),
     "decline a draw": lambda match, seat, ply: match.decline_draw(seat, ply=ply),
     "take over": lambda match, seat, ply: match.take_over(seat, "greedy", "left", ply=ply),
+    "stall": lambda match, seat, ply: match.stall(seat, ply=ply),
     "take back": lambda match, seat, ply: match.take_back(seat, ply=ply),
 }
 EVERY_WISH = pytest.mark.parametrize("wish", ALL_WISHES.values(), ids=ALL_WISHES)
@@ -186,6 +187,22 @@ def test_a_seat_is_taken_over_and_taken_back() -> None:
     match.add(match.take_back(0, ply=1), 0)
     assert match.agents == [None, None]
     play(match, *TURN)
+
+
+def test_a_match_waits_where_no_bot_answers() -> None:
+    match = match_of(1, BOT, BEN)
+    refused(match, SeatRefused, lambda match: match.stall(1, ply=0))
+    match.add(match.stall(0, ply=0), 0)
+    assert (match.stalled, match.to_act, match.bots_to_act()) == ({0}, (0,), [0])
+    assert match.events[-1] == Stalled(seat=0)
+    assert match.at(1).stalled == {0}
+    match.add(match.act_for_bot(0, match.game.legal[0], ply=1), 0)
+    assert match.stalled == set()
+    left = match_of()
+    left.add(left.take_over(0, "greedy", "left", ply=0), 0)
+    left.add(left.stall(0, ply=1), 0)
+    left.add(left.take_back(0, ply=2), 0)
+    assert left.stalled == set()
 
 
 def test_a_bots_own_seat_is_nobodys_to_take_back() -> None:

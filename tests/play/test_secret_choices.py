@@ -31,6 +31,15 @@ def choose(match: Match, seat: int, ply: int | None = None, place: int = 0) -> N
     match.add(match.act(seat, action, ply=match.ply if ply is None else ply, now=0), 0)
 
 
+def test_what_was_decided_holds_while_no_bot_answers_for_another() -> None:
+    match = table_of(3)
+    match.add(match.take_over(1, "greedy", "left", ply=0), 0)
+    match.add(match.stall(1, ply=1), 0)
+    choose(match, 0, ply=1)
+    choose(match, 2, ply=1)
+    assert match.to_act == (1,)
+
+
 def test_all_choose_on_the_same_ply_in_any_order() -> None:
     match = table_of(4)
     for seat in (2, 0, 3, 1):

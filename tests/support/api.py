@@ -378,7 +378,8 @@ async def open_place(
     Over the wire it listens on a socket, as `ziggurat serve` does; else it is called in this process.
     """
     clock = clock or FakeClock()
-    app = create_app(Settings(**{"database": database, "limits": 0.0, "now": clock, **settings}))
+    usual = {"database": database, "limits": 0.0, "now": clock, "bot_processes": 1}
+    app = create_app(Settings(**{**usual, **settings}))
     if wire:
         async with _listening(app) as address, _visited(Place(app, clock, address)) as place:
             yield place

@@ -314,6 +314,7 @@ problem-not-signed-in = Du warst so lange fort, dass wir dich vergessen haben. B
 problem-forged-request = Diese Seite ist nicht mehr frisch. Bitte lade sie neu.
 problem-too-many-requests = Einen Moment, das war zu schnell. Bitte versuch es gleich noch einmal.
 problem-unavailable = Der Server ist mit sich selbst beschäftigt. Bitte versuch es gleich noch einmal.
+problem-busy = Gerade wird zu viel auf einmal gefragt. Bitte gleich noch einmal versuchen.
 problem-name-unavailable = Dieser Name ist nicht zu haben. Bitte wähl einen anderen.
 problem-bad-password = Ein Passwort hat 8 bis 200 Zeichen. Bitte wähl ein anderes.
 problem-wrong-credentials = Name und Passwort passen nicht zusammen.

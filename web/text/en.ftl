@@ -314,6 +314,7 @@ problem-not-signed-in = You have been away for so long that we have forgotten yo
 problem-forged-request = This page is no longer fresh. Please load it again.
 problem-too-many-requests = One moment, that was too fast. Please try again shortly.
 problem-unavailable = The server is busy with itself. Please try again in a moment.
+problem-busy = Too much is asked for at the moment. Please try again shortly.
 problem-name-unavailable = This name is not available. Please choose another.
 problem-bad-password = A password has 8 to 200 characters. Please choose another.
 problem-wrong-credentials = Name and password do not fit together.

@@ -299,6 +299,7 @@ problem-not-signed-in = Olyan régen jártál itt, hogy elfelejtettünk. Kérlek
 problem-forged-request = Ez az oldal már nem friss. Kérlek, töltsd be újra.
 problem-too-many-requests = Egy pillanat, ez túl gyors volt. Kérlek, próbáld újra kicsit később.
 problem-unavailable = A kiszolgáló most magával van elfoglalva. Kérlek, próbáld újra egy pillanat múlva.
+problem-busy = Most túl sok a kérés egyszerre. Próbáld újra kicsit később.
 problem-name-unavailable = Ez a név nem választható. Kérlek, válassz másikat.
 problem-bad-password = Egy jelszó 8–200 karakterből áll. Kérlek, válassz másikat.
 problem-wrong-credentials = A név és a jelszó nem illik össze.

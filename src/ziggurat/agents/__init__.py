@@ -5,12 +5,13 @@ of five levels, from `apprentice` to `master`.
 """
 
 from ziggurat.agents.agent import Agent
-from ziggurat.agents.catalog import entries_for, is_light, make, names
+from ziggurat.agents.catalog import entries_for, is_light, make, names, options_of
 from ziggurat.agents.explanation import Explanation
-from ziggurat.agents.levels import BEST, LEVELS, USUAL, called, plainly
+from ziggurat.agents.levels import BELOW_ALL, BEST, LEVELS, USUAL, called, next_lower, plainly
 from ziggurat.agents.thoughts import Budget, Candidate, Thoughts
 
 __all__ = [
+    "BELOW_ALL",
     "BEST",
     "LEVELS",
     "USUAL",
@@ -24,5 +25,7 @@ __all__ = [
     "is_light",
     "make",
     "names",
+    "next_lower",
+    "options_of",
     "plainly",
 ]

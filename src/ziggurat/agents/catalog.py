@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from ziggurat.agents.agent import Agent
 from ziggurat.agents.greedy import GreedyAgent
-from ziggurat.agents.levels import LEVELS, LevelAgent, plainly
+from ziggurat.agents.levels import ELSEWHERE, LEVELS, LevelAgent, plainly
 from ziggurat.agents.random import RandomAgent
 from ziggurat.agents.search import SearchAgent
 from ziggurat.kernel import registry
@@ -57,6 +57,13 @@ def make(text: str, *, seed: int | None = None) -> Agent:
     if rest:
         raise BadOption(f"option of {name}", rest, "nothing: a level has no options")
     return LevelAgent(name, lambda plain: _built(plain, key))
+
+
+def options_of(text: str, game: str = ELSEWHERE) -> dict[str, int]:
+    """The options that an agent's text names, checked; of a level those with which it plays a game."""
+    name, _, rest = plainly(text, game).partition(":")
+    make(text, seed=0)
+    return dict(_option(part, name, _AGENTS[name][1]) for part in rest.split(",") if part)
 
 
 def _built(text: str, key: str) -> Agent:

@@ -21,6 +21,7 @@ LEVELS: dict[str, dict[str, str]] = {
 }
 USUAL = "mason"  # where nobody has chosen
 BEST = "master"
+BELOW_ALL = "greedy"  # plays on where the lowest level cannot, and where what is no level cannot
 
 
 def plainly(text: str, game: str) -> str:
@@ -31,6 +32,14 @@ def plainly(text: str, game: str) -> str:
 def called(text: str, language: str) -> str:
     """What players call an agent: a level by its name in their language, any other by its text."""
     return say(FOLDER, language, f"level-{text}") if text in LEVELS else text
+
+
+def next_lower(text: str) -> str | None:
+    """Who plays on where an agent cannot: the next lower level, or `greedy`; None where `greedy` itself cannot."""
+    if text == BELOW_ALL:
+        return None
+    lower = list(LEVELS)[: list(LEVELS).index(text)] if text in LEVELS else []
+    return lower[-1] if lower else BELOW_ALL
 
 
 class LevelAgent(Agent):

@@ -127,15 +127,16 @@ class SearchAgent(Agent):
 
     def consider(self, view: View, budget: Budget | None = None) -> Thoughts:
         """The action that did best, and what else there was."""
+        budget = self._budget if budget is None else budget.instead_of(self._budget)
         if view.rulebook.whole_turns:
-            return self._turns.consider(view, self.choices(view), budget or self._budget)
+            return self._turns.consider(view, self.choices(view), budget)
         started = self.clock()
         legal = self.choices(view)
         if not self._searchers:
             self._searchers = [Searcher(generator(self._fresh_key())) for _ in range(self._threads)]
         is_known = self._go_on(view, legal)
         if max([searcher.begin(view, is_known) for searcher in self._searchers]) > 1:
-            self._search(budget or self._budget, started)
+            self._search(budget, started)
         candidates = self._candidates(view)
         self._before = (view.rulebook.name, view.seat, view.turn, legal, candidates[0].action.number)
         playouts, nodes = (sum(each) for each in zip(*((s.playouts, s.nodes) for s in self._searchers), strict=True))
@@ -161,7 +162,7 @@ class SearchAgent(Agent):
 
     def _search(self, budget: Budget, started: float) -> None:
         """Spend the budget, each thread its share."""
-        end = FOREVER if budget.ms is None else started + budget.ms / 1000
+        end = FOREVER if budget.longest is None else started + budget.longest / 1000
         shares = self._shares(budget.playouts)
         if len(shares) == 1:
             self._run(self._searchers[0], shares[0], end)

@@ -318,6 +318,9 @@ class TurnSearch:
                 return 0
             if self._pace > 0:
                 count = min(count, int((end - now) / self._pace))
+        elif budget.within is not None:
+            left_over = started + budget.within / 1000 - self._clock()
+            count = min(count, int(left_over / self._pace) if self._pace > 0 else count) if left_over > 0 else 0
         if budget.playouts is not None:
             left = int(budget.playouts * part) - race.playouts
             count = min(count, left // (race.style.games * self._threads))

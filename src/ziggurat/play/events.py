@@ -84,7 +84,13 @@ class TakenBack(Event, frozen=True, tag="takeback", kw_only=True):
     seat: int
 
 
-AnyEvent: TypeAlias = Started | Acted | Undone | Resigned | DrawOffered | DrawDeclined | TakenOver | TakenBack
+class Stalled(Event, frozen=True, tag="stalled", kw_only=True):
+    """No bot answers for a seat; the match waits for one."""
+
+    seat: int
+
+
+AnyEvent: TypeAlias = Started | Acted | Undone | Resigned | DrawOffered | DrawDeclined | TakenOver | TakenBack | Stalled
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)

@@ -30,6 +30,7 @@ from ziggurat.play.events import (
     DrawOffered,
     Reason,
     Resigned,
+    Stalled,
     Started,
     TakenBack,
     TakenOver,
@@ -64,6 +65,7 @@ class Match:
         self.agents: list[str | None] = [seat.agent for seat in setup.seats]
         self.resigned: set[int] = set()
         self.draw_offers: set[int] = set()
+        self.stalled: set[int] = set()  # the seats for which no bot answers
         self.over: Over | None = None
         self.to_act: tuple[int, ...] = self.game.to_act  # the seats that are awaited; none when the match is over
         self.commitment = setup.commitment
@@ -213,6 +215,13 @@ class Match:
             raise SeatRefused(seat, "belongs to no person any more", "watch, or start another table")
         return TakenBack(seat=seat)
 
+    def stall(self, seat: int, *, ply: int) -> Stalled:
+        """That no bot answers for a seat."""
+        self._expect(ply, seat)
+        if self.is_person(seat):
+            raise SeatRefused(seat, "has been taken back", "nothing needs to be done")
+        return Stalled(seat=seat)
+
     def _expect(self, ply: int, seat: int) -> None:
         if seat not in self.seats:
             raise SeatRefused(seat, "does not exist", f"seats are 0 to {len(self.seats) - 1}")
@@ -256,6 +265,7 @@ class Match:
             raise UnreadableLog(f"seat {event.seat} cannot have played action {event.action} on ply {self.ply + 1}")
         secret = self.game.rulebook.is_secret(self.game.state, event.seat, event.action)
         self.game.push(event.action, event.seat)
+        self.stalled.discard(event.seat)
         if event.seat not in self.draw_offers:
             self.draw_offers.clear()
         return secret and self.game.undoable(event.seat) > 0
@@ -288,8 +298,14 @@ class Match:
         self.agents[event.seat] = event.agent
         self.draw_offers.clear()
 
+    def _stalled(self, event: Stalled) -> bool:
+        """No bot answers; what others have decided still holds."""
+        self.stalled.add(event.seat)
+        return True
+
     def _taken_back(self, event: TakenBack) -> None:
         self.agents[event.seat] = None
+        self.stalled.discard(event.seat)
         self._clock.give_back(event.seat)
 
     def _started(self, event: Started) -> None:
@@ -333,4 +349,5 @@ _HAPPENS: dict[type, Callable[..., bool | None]] = {
     DrawDeclined: Match._draw_declined,
     TakenOver: Match._taken_over,
     TakenBack: Match._taken_back,
+    Stalled: Match._stalled,
 }

@@ -19,11 +19,13 @@ ZigguratError
 ├── NotYourSeat          the asker does not hold that seat
 ├── NotTheHost           only who opened the table may do this
 ├── TableRefused         the table is not in a state for this
+├── QueueFull            more work waits than can be done soon
+├── OverTheCap           (a BadOption) more than the host lets a bot have
 ├── DoorRefused          only from the machine on which the server runs
 └── StillRunning         what a running match keeps secret
 """
 
-from ziggurat.kernel.errors import ZigguratError
+from ziggurat.kernel.errors import BadOption, ZigguratError
 
 
 class DatabaseUnavailable(ZigguratError):
@@ -166,6 +168,23 @@ class TableRefused(ZigguratError):
 
     def __init__(self, why: str, advice: str) -> None:
         super().__init__(f"{why}; {advice}.")
+
+
+class QueueFull(ZigguratError):
+    """More work waits than can be done soon."""
+
+    def __init__(self, of_one: bool) -> None:
+        whose = "of yours waits here" if of_one else "waits here"
+        super().__init__(f"Too much work {whose}; send the same again in a moment.")
+
+
+class OverTheCap(BadOption):
+    """More than the host lets a bot have."""
+
+    def __init__(self, option: str, value: int, cap: int) -> None:
+        self.option = option
+        self.cap = cap
+        super().__init__(f"{option} for a bot on this server", value, f"at most {cap}, the host's cap, or name a level")
 
 
 class DoorRefused(ZigguratError):

@@ -14,6 +14,7 @@ from ziggurat.play.stores import Store
 from ziggurat.play.stores.postgresql import PostgresqlStore
 from ziggurat.play.stores.sqlite import SqliteStore
 from ziggurat.server.accounts.accounts import Accounts
+from ziggurat.server.aside import Aside
 from ziggurat.server.database.connection import Database, address
 from ziggurat.server.database.models import Account
 from ziggurat.server.door import Door
@@ -41,6 +42,8 @@ class House:
         self.door = Door(settings)
         self.accounts = Accounts(database, settings.now)
         self.rooms = Rooms(store, settings, self.metrics)
+        self.aside = Aside(settings.study_threads)
+        self.metrics.gauge("ziggurat_studies_waiting", "Studies and lessons that wait.", lambda: self.aside.waiting)
         self.tables = Tables(database, self.rooms, settings)
         self.open_streams: dict[str, int] = {}
         self.closing = False
@@ -120,6 +123,7 @@ class House:
         """End the streams, finish what is being written, let go."""
         self.closing = True
         self.rooms.end_streams()
+        self.aside.close()
         await self.rooms.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.database.close()

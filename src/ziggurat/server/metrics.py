@@ -6,6 +6,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterator
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
+LONG = (0.001, 0.01, 0.1, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)  # seconds, of what bots do
 
 
 class Counter:
@@ -48,21 +49,22 @@ class Histogram:
 
     kind = "histogram"
 
-    def __init__(self, name: str, meaning: str) -> None:
+    def __init__(self, name: str, meaning: str, buckets: tuple[float, ...] = BUCKETS) -> None:
         self.name = name
         self.meaning = meaning
-        self._counts = [0] * (len(BUCKETS) + 1)
+        self._buckets = buckets
+        self._counts = [0] * (len(buckets) + 1)
         self._sum = 0.0
 
     def observe(self, seconds: float) -> None:
         """One more."""
-        self._counts[bisect_left(BUCKETS, seconds)] += 1
+        self._counts[bisect_left(self._buckets, seconds)] += 1
         self._sum += seconds
 
     def lines(self) -> Iterator[str]:
         """All buckets, each with what is below it."""
         total = 0
-        for bound, count in zip((*map(str, BUCKETS), "+Inf"), self._counts, strict=True):
+        for bound, count in zip((*map(str, self._buckets), "+Inf"), self._counts, strict=True):
             total += count
             yield f'{self.name}_bucket{{le="{bound}"}} {total}'
         yield f"{self.name}_sum {self._sum:.6f}"
@@ -77,6 +79,10 @@ class Metrics:
         self.actions = Counter("ziggurat_actions_total", "Actions of people, written durably.")
         self.bot_events = Counter("ziggurat_bot_events_total", "Actions and replacements of bots, written durably.")
         self.bot_failures = Counter("ziggurat_bot_failures_total", "Bots that failed and were replaced.")
+        self.bot_restarts = Counter("ziggurat_bot_restarts_total", "Processes for bots that were replaced, by cause.")
+        self.bot_stalls = Counter("ziggurat_bot_stalls_total", "Matches that wait because no bot answers.")
+        self.bot_wait_seconds = Histogram("ziggurat_bot_wait_seconds", "Until a bot begins to think.", LONG)
+        self.bot_thinking_seconds = Histogram("ziggurat_bot_thinking_seconds", "Thinking about a decision.", LONG)
         self.conflicts = Counter("ziggurat_conflicts_total", "Actions decided on a ply that was not the last.")
         self.takeovers = Counter("ziggurat_takeovers_total", "Seats taken over by a bot, by reason.")
         self.action_seconds = Histogram("ziggurat_action_seconds", "From reading an action to its acknowledgement.")

@@ -63,6 +63,7 @@ KINDS: dict[type[Exception], Kind] = {
     server.NotYourSeat: Kind("not-your-seat", 403, "That seat is not yours", "Name a seat that you hold."),
     server.NotTheHost: Kind("not-the-host", 403, "Only the host may do this", "Ask whoever opened the table."),
     server.TableRefused: Kind("table-refused", 409, "The table is not ready for this", "Look at the table first."),
+    server.QueueFull: Kind("busy", 503, "Too much waits to be done", "Send the same again in a moment."),
     server.DoorRefused: Kind(
         "door-refused", 403, "The door is opened from inside", "Ask whoever sits at the machine of this server."
     ),

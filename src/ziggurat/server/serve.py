@@ -102,6 +102,7 @@ async def _serve(settings: Settings, listening: socket.socket) -> None:
         log.info("serving", extra={"address": f"http://{host}:{port}", "database": _shown(settings.database)})
         server = Server(config, house)
         house.door.stand(host, port, server.listen_on)
+        asyncio.get_running_loop().call_later(OPENING, house.rooms.bots.pool.warm_up)
         if settings.open_table:
             asyncio.get_running_loop().call_later(OPENING, browser.open_at, f"http://{host}:{port}/")
         await server.serve(sockets=[listening])

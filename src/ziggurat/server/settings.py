@@ -36,6 +36,15 @@ class Settings:
     absent_after: float = 120.0  # seconds without a stream or an action, after which others may call for a bot
     heartbeat: float = 15.0  # seconds between signs of life on a stream
     idle: float = 60.0  # seconds after which a match that nobody looks at leaves the memory
-    bot_patience: float = 30.0  # seconds after which a bot counts as failed
+    bot_processes: int = 0  # in which bots think; 0 for as many as there are cores
+    bot_seconds: float = 5.0  # that a bot may think about a decision
+    bot_threads: int = 1  # that a bot asked for over the network may think in
+    bot_playouts: int = 20_000  # that such a bot may ask for
+    bot_matches: int = 20  # with bots that an account may have running at a time
+    bot_matches_nearby: int = 100  # the same for all accounts of an address
+    bot_patience: float = 30.0  # seconds of thinking after which a bot has failed; at least 1.5 × bot_seconds
+    bot_memory: int = 1024  # MiB that a process for bots may hold
+    bot_maker: str = ""  # MODULE:FUNCTION that makes agents instead of the catalogue, for tests
+    study_threads: int = 2  # for studies, replays and lessons
     open_table: bool = False  # open the table in the browser; where the port is taken, use the next
     now: Callable[[], int] = wall_clock

@@ -25,7 +25,6 @@ from sqlalchemy import (
     update,
 )
 
-from ziggurat import agents
 from ziggurat.kernel import registry
 from ziggurat.kernel.errors import BadOption
 from ziggurat.kernel.rng import key_from_seed
@@ -39,6 +38,7 @@ from ziggurat.server.errors import NotFound, NotTheHost, NotYourSeat, TableRefus
 from ziggurat.server.rooms.room import last_entry
 from ziggurat.server.rooms.rooms import Rooms
 from ziggurat.server.settings import Settings
+from ziggurat.server.thinking.caps import check_agent
 from ziggurat.server.wire import Joining, NewTable, SeatAtTable, TableList, TableShown
 
 ME, OPEN = "me", "open"
@@ -148,7 +148,7 @@ class Tables:
     async def open(self, me: Identity, wanted: NewTable) -> TableShown:
         """Open a table; with `start`, begin at once."""
         options = _options_wanted(wanted)
-        seats, clock = _seats_wanted(wanted, options), msgspec.to_builtins(wanted.clock)
+        seats, clock = _seats_wanted(wanted, options, self._settings), msgspec.to_builtins(wanted.clock)
         table = self._new(me, wanted.game, options, clock, public=wanted.public, autostart=wanted.start)
         table.seats = [_new_seat(table.id, number, text, me) for number, text in enumerate(seats)]
 
@@ -192,7 +192,7 @@ class Tables:
     async def fill(self, me: Identity, name: str, number: int, agent: str | None) -> TableShown:
         """Put a bot into a seat, or free it of one."""
         if agent is not None:
-            agents.make(agent)
+            check_agent(agent, self._settings)
 
         def filled(connection: Connection) -> TableRow:
             table = _hosted(connection, me, name)
@@ -230,13 +230,13 @@ class Tables:
     async def _change(self, me: Identity, work: Callable[[Connection], TableRow]) -> TableShown:
         """Change a table in one transaction; if its match begins, have its room at hand, so that bots can act."""
 
-        def changed(connection: Connection) -> tuple[TableShown, Match | None]:
+        def changed(connection: Connection) -> tuple[TableShown, Match | None, str]:
             table = work(connection)
-            return _shown(connection, me, [table])[0], table.match
+            return _shown(connection, me, [table])[0], table.match, table.host_id
 
-        shown, match = await self._database.change(changed)
+        shown, match, host = await self._database.change(changed)
         if match is not None:
-            self._rooms.adopt(shown.id, match)
+            self._rooms.adopt(shown.id, match, host)
         return shown
 
     def _new(
@@ -285,6 +285,8 @@ class Tables:
             raise TableRefused(f"Nobody sits in seat {' and '.join(free)}", "wait, invite somebody or add a bot")
         if table.state != "open":
             raise TableRefused("The table is closed", "open another")
+        if any(seat.agent for seat in table.seats):
+            self._rooms.bots.admit(table.host_id)
         setup = _setup(table)
         table.match = Match.start(setup, self._settings.now())
         first = last_entry(table.match)
@@ -436,7 +438,7 @@ def _options_wanted(wanted: NewTable) -> dict[str, str]:
     return {**wanted.options, by_seats: str(len(wanted.seats))}
 
 
-def _seats_wanted(wanted: NewTable, options: dict[str, str]) -> list[str]:
+def _seats_wanted(wanted: NewTable, options: dict[str, str], settings: Settings) -> list[str]:
     """What was asked for each seat, open ones added; all of it checked."""
     if fault := wanted.clock.fault():
         raise BadOption("clock", wanted.clock.kind, fault)
@@ -445,7 +447,7 @@ def _seats_wanted(wanted: NewTable, options: dict[str, str]) -> list[str]:
         raise BadOption("number of seats", len(wanted.seats), f"at most {count} with these options")
     for text in wanted.seats:
         if text not in (ME, OPEN):
-            agents.make(text)
+            check_agent(text, settings)
     return [*wanted.seats, *[OPEN] * (count - len(wanted.seats))]
 
 

@@ -15,7 +15,9 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7, description="A seat, counted from 0
 AgentText = Annotated[
     str,
     Meta(
-        min_length=1, max_length=100, description="A bot: a level, or an agent by name with its options behind a colon."
+        min_length=1,
+        max_length=100,
+        description="A bot: a level, or an agent by name with options behind a colon, within the host's caps.",
     ),
 ]
 

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import random
 import re
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.api.told import good, problem, two_at_a_table
-from tests.support.api import Place, Visitor, open_place
+from tests.support.api import Place, Visitor, eventually, open_place
 from ziggurat import Babel
 from ziggurat.kernel.rng import key_from_seed
 from ziggurat.play import lessons_file
+from ziggurat.server.aside import Aside
+from ziggurat.server.fair import Payer
 
 KEY = key_from_seed(0)  # with it either seat can begin with tM
 TURN = ["tM", "sM", "bs", "end"]
@@ -366,3 +370,28 @@ async def test_long_studies_count_several_times(tmp_path: Path) -> None:
         assert statuses == [200] * 4
         long = await place.visitor().post("/api/study", body | {"actions": ["tM"] * 900})
         problem(long, 429, "too-many-requests")
+
+
+async def test_too_many_studies_are_told_to_come_again_and_hold_up_nobody_else(
+    lasting: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every thread is busy, one address has as much waiting as it may, and somebody else asks."""
+    monkeypatch.setattr("ziggurat.server.aside.MOST_WAITING_EACH", 2)
+    line = Aside(1)
+    monkeypatch.setattr(lasting.house, "aside", line)
+    gate = threading.Event()
+    here = Payer("127.0.0.1", "127.0.0.1")
+    held = [asyncio.ensure_future(line.do(here, gate.wait, 60)) for _ in range(3)]
+    await asyncio.sleep(0)
+    nobody, anna = lasting.visitor(), await lasting.guest()
+    try:
+        refused = await nobody.post("/api/study", {"game": "babel", "key": "00" * 32})
+        assert problem(refused, 503, "busy")["next"]
+        assert refused.headers["retry-after"] == "1"
+        waits = asyncio.ensure_future(anna.post("/api/study", {"game": "babel", "key": "00" * 32}))
+        await eventually(lambda: asyncio.sleep(0, line.waiting == 3))
+    finally:
+        gate.set()
+    assert good(await waits)["kind"] == "babel"
+    await asyncio.gather(*held)
+    line.close()

@@ -13,6 +13,7 @@ match-takeover = { $reason ->
    *[failed] Der Bot von { $who } ist ausgefallen; { $agent } spielt weiter.
 }
 match-takeback = { $who } ist wieder da.
+match-stalled = Für { $who } antwortet kein Bot. Die Partie wartet; wer diesen Server betreibt, weiß Bescheid.
 end-resigned = { $who } hat aufgegeben.
 end-agreed = Unentschieden durch Einigung.
 

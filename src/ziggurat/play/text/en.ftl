@@ -13,6 +13,7 @@ match-takeover = { $reason ->
    *[failed] The bot of { $who } failed; { $agent } plays on.
 }
 match-takeback = { $who } is back.
+match-stalled = No bot answers for { $who }. The match waits, and whoever runs this server has been told.
 end-resigned = { $who } has resigned.
 end-agreed = A draw by agreement.
 

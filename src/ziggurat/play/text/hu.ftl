@@ -13,6 +13,7 @@ match-takeover = { $reason ->
    *[failed] { $who } botja leállt; { $agent } játszik tovább.
 }
 match-takeback = { $who } visszatért.
+match-stalled = { $who } helyett egyik bot sem válaszol. A játszma vár; a kiszolgáló üzemeltetője tud róla.
 end-resigned = { $who } feladta a játszmát.
 end-agreed = Döntetlen közös megegyezéssel.
 

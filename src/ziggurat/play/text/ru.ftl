@@ -13,6 +13,7 @@ match-takeover = { $reason ->
    *[failed] { $who }: сбой бота; дальше играет { $agent }.
 }
 match-takeback = { $who } снова за столом.
+match-stalled = { $who }: ни один бот не отвечает. Партия ждёт; владельцу сервера об этом сообщено.
 end-resigned = { $who } сдаётся.
 end-agreed = Ничья по соглашению.
 

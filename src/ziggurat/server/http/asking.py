@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias, cast
+from collections.abc import Callable
+from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
 
 from litestar import Request
 from litestar.di import NamedDependency
 
 from ziggurat.server.accounts.identity import PLAY, READ, Identity
 from ziggurat.server.errors import NotSignedIn
+from ziggurat.server.fair import Payer
 from ziggurat.server.house import House
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 IDENTITY = "ziggurat.identity"
 ADDRESS = "ziggurat.address"
@@ -22,6 +27,8 @@ class Asking:
         self.house = house
         self.me = me
         self.address = address
+        if me is not None:
+            house.rooms.bots.payers.note(me.account_id, address)
 
     def look(self) -> Identity | None:
         """Whoever looks: everybody may, but a token only if it may read."""
@@ -36,6 +43,10 @@ class Asking:
             self.me.require(READ)
         for _ in range(weight):
             self.house.limits.spend("study", self._who)
+
+    async def aside(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Do what takes long away from the event loop, when it is the asker's turn."""
+        return await self.house.aside.do(Payer(self.address, self._who), work, *args, **more)
 
     def signed_in(self, scope: str = PLAY, limit: str = "change") -> Identity:
         """Whoever changes something: somebody with an account, by a token that reaches so far."""

@@ -1,7 +1,8 @@
-"""Bots in seats: they think in threads, away from the event loop, and see views only.
+"""Bots in seats: they think in processes of their own, see views only, and take turns fairly where many think.
 
-Compiled search releases the interpreter, so thinking holds up nobody. A bot that raises, chooses what is not legal or
-takes too long is replaced by a simpler one, and the match goes on.
+A bot that raises, chooses what is not legal, or has no answer in time is replaced by the next lower level, the lowest
+by `greedy`; where even that has none, the match waits, tells so, and asks again later. Waiting for a turn to think is
+no failure.
 """
 
 from __future__ import annotations
@@ -9,44 +10,80 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
-from concurrent.futures import ThreadPoolExecutor
 
 from ziggurat import agents
-from ziggurat.agents import Agent
-from ziggurat.kernel.game import Action
+from ziggurat.kernel.game import View
 from ziggurat.play.errors import Conflict, MatchIsOver, SeatRefused, StoreUnavailable
+from ziggurat.play.match import Match
+from ziggurat.server.errors import QueueFull, TableRefused
+from ziggurat.server.fair import Payer, Payers
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.rooms import wishes
 from ziggurat.server.rooms.room import Room
 from ziggurat.server.rooms.wishes import Wish
+from ziggurat.server.settings import Settings
+from ziggurat.server.thinking.caps import capped
+from ziggurat.server.thinking.errors import NoThinkers, NotWanted
+from ziggurat.server.thinking.messages import Question
+from ziggurat.server.thinking.pool import Pool
 
-LAST_RESORT = "random"
-PAUSE = 1.0  # seconds before a bot tries again when the store did not answer
+PAUSE = 1.0  # seconds before a bot tries again when the store or the queue did not take it, or no bot answered
+LONGEST_PAUSE = 60.0  # each pause is twice as long as the one before, up to this
 log = logging.getLogger(__name__)
 
 
 class Bots:
     """All bots of this process."""
 
-    def __init__(self, patience: float, metrics: Metrics) -> None:
-        self._patience = patience
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self._settings = settings
         self._metrics = metrics
-        self._threads = ThreadPoolExecutor(max(2, os.cpu_count() or 2), thread_name_prefix="bot")
-        self._minds: dict[tuple[str, int], tuple[str, Agent]] = {}
+        self.payers = Payers()
+        self.pool = Pool(settings, metrics)
+        self._running: dict[str, Payer] = {}  # matches with bots that are at hand, and who began them
         self._closed = False
+
+    # -- who may have bots ---------------------------------------------------------------------------------------------
+
+    def admit(self, account: str) -> None:
+        """Refuse another match with bots to whoever has many."""
+        who, factor = self.payers.payer(account), self._settings.limits
+        running = list(self._running.values())  # at once: the event loop may change it meanwhile
+        own = sum(payer.account == account for payer in running)
+        nearby = sum(payer.address == who.address for payer in running)
+        if factor and own >= self._settings.bot_matches * factor:
+            raise TableRefused(f"The host has {own} matches with bots running", "finish or resign one of them first")
+        if factor and nearby >= self._settings.bot_matches_nearby * factor:
+            raise TableRefused(f"{nearby} matches with bots run from the host's address", "finish one of them first")
+
+    def begin(self, match: str, account: str) -> None:
+        """Remember who has begun a match, until it is over or nobody looks at it."""
+        self._running[match] = self.payers.payer(account)
+
+    def _payer(self, room: Room) -> Payer:
+        """On whose account the bots of a match think: a person's who plays in it, or of whoever began it."""
+        people = (seat.account for seat in room.match.setup.seats if seat.account)
+        account = next(people, None)
+        return self.payers.payer(account) if account else self._running.get(room.name, Payer("", ""))
+
+    # -- thinking ------------------------------------------------------------------------------------------------------
 
     def wake(self, room: Room) -> None:
         """Let every bot of a room that is awaited think; none waits for another."""
+        if room.match.over:
+            self._running.pop(room.name, None)
+        elif any(room.match.agents):
+            self._running.setdefault(room.name, self._payer(room))
         for seat in () if self._closed else room.match.bots_to_act():
             if seat not in room.thinking:
                 room.thinking[seat] = asyncio.create_task(self._play(room, seat))
 
     async def _play(self, room: Room, seat: int) -> None:
+        pause = PAUSE
         try:
             while not self._closed and seat in room.match.bots_to_act():
                 try:
-                    await self._decide(room, seat)
+                    pause = PAUSE if await self._decide(room, seat) else await self._rest(pause)
                 except StoreUnavailable as error:
                     await self._wait_for_the_store(room, error)
         except Exception:
@@ -56,6 +93,12 @@ class Bots:
             if room.match.over:
                 self.forget(room)
 
+    @staticmethod
+    async def _rest(pause: float) -> float:
+        """Wait; the next pause."""
+        await asyncio.sleep(pause)
+        return min(2 * pause, LONGEST_PAUSE)
+
     async def _wait_for_the_store(self, room: Room, error: StoreUnavailable) -> None:
         """Give the store some time, then see what has become of the decision."""
         log.warning("bot waits for the store", extra={"game": room.name, "cause": str(error)})
@@ -63,39 +106,47 @@ class Bots:
         with contextlib.suppress(StoreUnavailable):
             await room.refresh()
 
-    async def _decide(self, room: Room, seat: int) -> None:
-        """One decision of one bot; if it fails, another bot takes the seat."""
+    async def _decide(self, room: Room, seat: int) -> bool:
+        """One decision of one bot; if it fails, another bot takes the seat. False where it is to be tried later."""
         match, ply = room.match, room.match.ply
-        text = match.agents[seat] or LAST_RESORT
+        text, view = match.agents[seat] or agents.BELOW_ALL, match.game.view(seat)
         try:
-            action = await self._choose(room, seat, text)
-            match.game.check(action, seat)
+            action = match.game.check(await self._choose(room, match, ply, text, view), seat)
+        except QueueFull:
+            return False
+        except NotWanted:
+            return True
         except Exception as error:
-            if match is room.match and match.holds(ply, seat):
-                await self._replace(room, seat, text, ply, error)
-            return
+            return await self._fail(room, match, ply, text, view, error)
         await self._submit(room, wishes.act_for_bot(ply, seat, action))
+        return True
 
-    async def _choose(self, room: Room, seat: int, text: str) -> Action:
-        mind = self._mind(room.name, seat, text)
-        view = room.match.game.view(seat)
-        thinking = asyncio.get_running_loop().run_in_executor(self._threads, mind.choose, view)
-        return await asyncio.wait_for(thinking, self._patience)
+    async def _choose(self, room: Room, match: Match, ply: int, text: str, view: View) -> int:
+        """The number of an action, chosen in another process; `NotWanted` once the match has moved on."""
+        within = max(1, int(self._settings.bot_seconds * 1000))
+        question = Question.about(room.name, capped(text, self._settings), view, within)
 
-    def _mind(self, name: str, seat: int, text: str) -> Agent:
-        known = self._minds.get((name, seat))
-        if known is None or known[0] != text:
-            known = self._minds[name, seat] = (text, agents.make(text))
-        return known[1]
+        def is_wanted() -> bool:
+            return not self._closed and match is room.match and not match.over and match.holds(ply, view.seat)
 
-    async def _replace(self, room: Room, seat: int, text: str, ply: int, error: Exception) -> None:
+        answer = await self.pool.ask(question, self._payer(room), lambda: room.is_watched, is_wanted)
+        return answer.choice
+
+    async def _fail(self, room: Room, match: Match, ply: int, text: str, view: View, error: Exception) -> bool:
+        """A bot has failed: the next lower one takes the seat, or the match waits; whether somebody else may try."""
+        if match is not room.match or not match.holds(ply, view.seat):
+            return True
         self._metrics.bot_failures.add()
-        log.error("bot failed", extra={"game": room.name, "seat": seat, "agent": text, "cause": repr(error)})
-        self._minds.pop((room.name, seat), None)
-        if text == LAST_RESORT:
-            await self._submit(room, wishes.act_for_bot(ply, seat, room.match.game.legal_for(seat)[0]))
-        else:
-            await self._submit(room, wishes.take_over(ply, seat, LAST_RESORT, "failed"))
+        told = {"game": room.name, "seat": view.seat, "agent": text, "view": view.position(), "cause": str(error)}
+        log.error("bot failed", extra=told)
+        below = None if isinstance(error, NoThinkers) else agents.next_lower(text)
+        if below is not None:
+            await self._submit(room, wishes.take_over(ply, view.seat, below, "failed"))
+            return True
+        if view.seat not in match.stalled:
+            self._metrics.bot_stalls.add()
+            await self._submit(room, wishes.stall(ply, view.seat))
+        return False
 
     async def _submit(self, room: Room, wish: Wish) -> None:
         """Make it happen, unless the table has moved on; then whoever is to act now will."""
@@ -105,10 +156,11 @@ class Bots:
 
     def forget(self, room: Room) -> None:
         """Let go of the bots of a room."""
+        self._running.pop(room.name, None)
         for seat in room.match.seats:
-            self._minds.pop((room.name, seat), None)
+            self.pool.forget(room.name, seat)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stop thinking."""
         self._closed = True
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        await self.pool.close()

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 Now: TypeAlias = Callable[[], int]
 
+LINGERS = 30_000  # milliseconds for which whoever has asked or acted counts as watching
+
 
 def faces(name: str, match: Match, upto: int | None = None) -> Iterator[Face]:
     """How a match looked after each of its events, from the first on."""
@@ -59,7 +61,7 @@ class Room:
         self.match = match
         self.face = face_at(name, match, match.ply)
         self.streams: set[Stream] = set()
-        self.used_at = now()
+        self.used_at = self.asked_at = now()  # by whom ever, and by somebody who waits for what happens
         self.after_change: Callable[[Room], None] = lambda room: None
         self.thinking: dict[int, asyncio.Task[None]] = {}  # the bots that think, by seat
         self.timer: asyncio.TimerHandle | None = None
@@ -91,6 +93,11 @@ class Room:
         """Whether somebody writes, looks or thinks here."""
         return self._lock.taken or bool(self.streams) or bool(self.thinking)
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody waits for what happens here."""
+        return bool(self.streams) or self._now() < self.asked_at + LINGERS
+
     async def submit(self, wish: Wish) -> bool:
         """Make a wish come true, durably. False if it had before; `Conflict` if the log has moved on otherwise."""
         async with self._lock:
@@ -119,6 +126,8 @@ class Room:
         """Check a wish and let the match run ahead with it; what is to be shown of it, and what to be written."""
         match = self.match
         self.used_at = now = self._now()
+        if match.is_person(wish.seat):
+            self.asked_at = now
         at = max(now, match.times[-1])
         event = wish.check(match, at)
         shown = showing(match, event)
@@ -184,7 +193,7 @@ class Room:
     async def look(self, seat: int | None) -> bytes:
         """What a seat may know now."""
         async with self._lock:
-            self.used_at = self._now()
+            self.used_at = self.asked_at = self._now()
             if self._stale:
                 await self._catch_up()
             return self.face.payload(seat)

@@ -39,7 +39,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._swept = 0
-        self.bots = Bots(settings.bot_patience, metrics)
+        self.bots = Bots(settings, metrics)
         self.touch: Callable[[set[str]], Coroutine[Any, Any, None]] | None = None
         metrics.gauge("ziggurat_rooms", "Matches in memory.", lambda: len(self._rooms))
         metrics.gauge("ziggurat_streams", "Open event streams.", lambda: sum(len(r.streams) for r in self._all()))
@@ -64,8 +64,10 @@ class Rooms:
             loading = self._loading[name] = asyncio.create_task(self._load(name))
         return await asyncio.shield(loading)
 
-    def adopt(self, name: str, match: Match) -> None:
-        """Take in a match that has just begun, without reading it again."""
+    def adopt(self, name: str, match: Match, host: str) -> None:
+        """Take in a match that its host has just begun, without reading it again."""
+        if any(match.agents):
+            self.bots.begin(name, host)
         if name not in self._rooms and name not in self._loading:
             self._furnish(Room(name, self._store, self._settings.now, match))
 
@@ -204,7 +206,7 @@ class Rooms:
 
     async def close(self) -> None:
         """Stop looking after matches. What is being written is finished by the store."""
-        self.bots.close()
+        await self.bots.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -12,6 +12,7 @@ from ziggurat.play.events import (
     DrawOffered,
     Reason,
     Resigned,
+    Stalled,
     TakenBack,
     TakenOver,
     Undone,
@@ -70,3 +71,8 @@ def take_over(ply: int, seat: int, agent: str, reason: Reason) -> Wish:
 def take_back(ply: int, seat: int) -> Wish:
     """That the owner of a seat plays it again."""
     return Wish(ply, seat, TakenBack(seat=seat), lambda match, at: match.take_back(seat, ply=ply))
+
+
+def stall(ply: int, seat: int) -> Wish:
+    """That a match waits because no bot answers for a seat."""
+    return Wish(ply, seat, Stalled(seat=seat), lambda match, at: match.stall(seat, ply=ply))

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Annotated, Any, ParamSpec, TypeVar
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
@@ -19,7 +16,7 @@ from ziggurat.play.lessons import Course, Lesson, Step
 from ziggurat.play.match import Match
 from ziggurat.play.verify import verify
 from ziggurat.server.errors import NotFound, StillRunning
-from ziggurat.server.http.asking import Asked
+from ziggurat.server.http.asking import Asked, Asking
 from ziggurat.server.http.described import described
 from ziggurat.server.http.hot import room_for
 from ziggurat.server.http.routes.games import JSON, LOOKING, AnySeat, Invite, eyes_of
@@ -55,17 +52,8 @@ STUDYING = (
     "not-to-act",
     "match-over",
     "body-too-large",
+    "busy",
 )
-P = ParamSpec("P")
-T = TypeVar("T")
-
-_thread = ThreadPoolExecutor(1, thread_name_prefix="study")  # one, so that no number of studies crowds out the play
-
-
-async def _aside(work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-    """Do some work away from the event loop."""
-    return await asyncio.get_running_loop().run_in_executor(_thread, lambda: work(*args, **more))
-
 
 # -- looking back ----------------------------------------------------------------------------------------------------
 
@@ -74,7 +62,7 @@ async def _aside(work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
     "/api/games/{game_id:str}/frames",
     tags=TAG,
     summary="A match, ply by ply",
-    **described(*LOOKING, "not-your-seat", "bad-option", "still-running"),
+    **described(*LOOKING, "not-your-seat", "bad-option", "still-running", "busy"),
 )
 async def show_frames(
     asking: Asked,
@@ -94,7 +82,7 @@ async def show_frames(
     if first > end:
         raise BadOption("first ply", first, f"one from 0 to {end}")
     plies = range(first, min(end, first + PAGE - 1, end if last is None else last) + 1)
-    shown = await _aside(frames, room.name, room.match, plies, eyes, every_hand=every_hand)
+    shown = await asking.aside(frames, room.name, room.match, plies, eyes, every_hand=every_hand)
     return _json({"game": room.name, "frames": shown, "last": end})
 
 
@@ -105,14 +93,14 @@ async def show_frames(
 async def show_study(asking: Asked, data: JSONBody[Study]) -> Response[Studied]:
     """Every position on the way, and what can be done at the end. Give a position, a key or a record, and actions."""
     asking.study(_weight(data))
-    return _json(await _aside(_studied, data))
+    return _json(await asking.aside(_studied, data))
 
 
 @post("/api/study/why", tags=TAG, summary="Why an action is not legal there", **described(*STUDYING))
 async def study_why(asking: Asked, data: JSONBody[StudyQuestion]) -> WhyNot:
     """Whether an action would be legal at the end of a study; if not, every reason with its rule."""
     asking.study(_weight(data))
-    return await _aside(_why, data)
+    return await asking.aside(_why, data)
 
 
 def _weight(data: Study) -> int:
@@ -198,12 +186,12 @@ def _why(data: StudyQuestion) -> WhyNot:
     "/api/lessons/{name:str}",
     tags=TAG,
     summary="The lessons of a game",
-    **described("not-found", "scope-missing"),
+    **described("not-found", "scope-missing", "busy"),
 )
 async def show_course(asking: Asked, name: FromPath[str]) -> CourseShown:
     """All lessons in order, with the keys of their texts; the texts are those of NAME-lessons."""
     asking.look()
-    course = await _course(name)
+    course = await _course(asking, name)
     return CourseShown(
         name,
         lessons.TITLE,
@@ -218,22 +206,22 @@ async def show_course(asking: Asked, name: FromPath[str]) -> CourseShown:
     "/api/lessons/{name:str}/{lesson:str}",
     tags=TAG,
     summary="Go through a lesson",
-    **described("not-found", "scope-missing", "bad-notation", "bad-option", "body-too-large"),
+    **described("not-found", "scope-missing", "bad-notation", "bad-option", "body-too-large", "busy"),
 )
 async def go_on(
     asking: Asked, name: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonActions]
 ) -> Response[LessonNow]:
     """What is said to the last of one's actions, what it has brought, and what is to be done next. Begin with none."""
     asking.study()
-    course = await _course(name)
+    course = await _course(asking, name)
     found = course.find(lesson)
     if found is None:
         raise NotFound("lesson")
-    return _json(await _aside(_followed, course, found, name, data))
+    return _json(await asking.aside(_followed, course, found, name, data))
 
 
-async def _course(game: str) -> Course:
-    course = await _aside(lessons_file.course_of, game)
+async def _course(asking: Asking, game: str) -> Course:
+    course = await asking.aside(lessons_file.course_of, game)
     if course is None:
         raise NotFound("course")
     return course
