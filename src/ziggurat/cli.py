@@ -268,6 +268,7 @@ def serve(
     ] = False,
 ) -> None:
     """Serve tables over HTTP: on an SQLite file of your own, or on a PostgreSQL shared by any number of servers."""
+    os.environ.setdefault("ZIGGURAT_START", "interpreted")  # read once, by whatever is imported from here on
     from ziggurat import agents
     from ziggurat.server.serve import run
     from ziggurat.server.settings import Settings, data_file

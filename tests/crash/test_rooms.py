@@ -13,6 +13,7 @@ from ziggurat.play.setup import SeatSetup, Setup
 from ziggurat.play.stores import Entry, MemoryStore
 from ziggurat.play.stores.store import Done, Write
 from ziggurat.server.metrics import Metrics
+from ziggurat.server.preparing import Preparing
 from ziggurat.server.rooms import bots, wishes
 from ziggurat.server.rooms.face import Face
 from ziggurat.server.rooms.room import Room, last_entry
@@ -57,7 +58,7 @@ async def begun(store: MemoryStore, *seats: SeatSetup) -> None:
 
 
 def rooms_on(store: MemoryStore) -> Rooms:
-    return Rooms(store, Settings(database="unused"), Metrics())
+    return Rooms(store, Settings(database="unused"), Metrics(), Preparing().until_ready)
 
 
 async def shown(room: Room, seat: int) -> dict[str, Any]:

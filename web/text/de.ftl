@@ -528,3 +528,6 @@ table-chosen = Du hast gewählt. Warten auf { $who }.
 table-awaited = Warten auf { $who }.
 resign-text-many = An deiner Stelle spielt ein Bot weiter.
 replay-turn-all = Zug { $turn }
+
+preparing-title = Der erste Start
+preparing-about = Die Regeln werden einmalig für diesen Rechner übersetzt. Spielen kann man schon; starke Gegner warten, bis das geschehen ist.

@@ -528,3 +528,6 @@ table-chosen = You have chosen. Waiting for { $who }.
 table-awaited = Waiting for { $who }.
 resign-text-many = A bot plays on in your place.
 replay-turn-all = Turn { $turn }
+
+preparing-title = The first start
+preparing-about = The rules are being compiled for this computer, once. You can play meanwhile; strong opponents wait until it is done.

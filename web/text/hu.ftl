@@ -510,3 +510,6 @@ table-chosen = Választottál. Még választ: { $who }.
 table-awaited = Még választ: { $who }.
 resign-text-many = Helyetted egy bot játszik tovább.
 replay-turn-all = { $turn }. kör
+
+preparing-title = Az első indítás
+preparing-about = A szabályok fordítása erre a gépre egyszer történik meg. Közben már lehet játszani; az erős ellenfelek megvárják a végét.

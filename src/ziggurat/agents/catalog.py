@@ -40,7 +40,7 @@ def entries_for(game: str) -> list[str]:
 
 def is_light(text: str, game: str) -> bool:
     """Whether an agent answers soon even while the rules of a game are interpreted."""
-    return plainly(text, game).partition(":")[0] not in ("search",)
+    return re.fullmatch(r"random|greedy(:slips=\d+)?", plainly(text, game)) is not None
 
 
 def names() -> list[str]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import select, update
 
-from ziggurat.agents import entries_for
-from ziggurat.kernel import prepare, registry
 from ziggurat.play.stores import Store
 from ziggurat.play.stores.postgresql import PostgresqlStore
 from ziggurat.play.stores.sqlite import SqliteStore
@@ -20,6 +20,7 @@ from ziggurat.server.database.models import Account
 from ziggurat.server.door import Door
 from ziggurat.server.limits import Limits
 from ziggurat.server.metrics import Metrics
+from ziggurat.server.preparing import Preparing
 from ziggurat.server.rooms.rooms import Rooms
 from ziggurat.server.settings import Settings
 from ziggurat.server.tables import Tables
@@ -41,7 +42,8 @@ class House:
         self.limits = Limits(settings.limits)
         self.door = Door(settings)
         self.accounts = Accounts(database, settings.now)
-        self.rooms = Rooms(store, settings, self.metrics)
+        self.preparing = Preparing()
+        self.rooms = Rooms(store, settings, self.metrics, self.preparing.until_ready)
         self.aside = Aside(settings.study_threads)
         self.metrics.gauge("ziggurat_studies_waiting", "Studies and lessons that wait.", lambda: self.aside.waiting)
         self.tables = Tables(database, self.rooms, settings)
@@ -70,6 +72,16 @@ class House:
         await house._begin()
         return house
 
+    def prepare_rules(self) -> None:
+        """Compile what this machine lacks, and play it interpreted until then."""
+        self.preparing.begin()
+        self._spawn(self.preparing.run())
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
     async def _begin(self) -> None:
         self.accounts.on_forget = self._tell_to_forget
         self.rooms.touch = self._touch
@@ -79,9 +91,7 @@ class House:
     def _tell_to_forget(self, account: str) -> None:
         """Whoever looks on with what may be void now has to come back and show it, here and elsewhere."""
         self.rooms.end_streams(account)
-        task = asyncio.get_running_loop().create_task(self._shout(FORGET + account))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._spawn(self._shout(FORGET + account))
 
     async def _shout(self, text: str) -> None:
         try:
@@ -125,12 +135,7 @@ class House:
         self.rooms.end_streams()
         self.aside.close()
         await self.rooms.close()
+        self.preparing.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.database.close()
         await self.store.close()
-
-
-def prepare_games() -> None:
-    """Compile the rules of every game before anybody waits for them."""
-    for name in registry.names():
-        prepare.complete(name, entries_for(name), lambda text: log.info(text))

@@ -15,7 +15,7 @@ import uvicorn
 
 from ziggurat.kernel.errors import BadOption
 from ziggurat.server import browser, logs
-from ziggurat.server.house import House, prepare_games
+from ziggurat.server.house import House
 from ziggurat.server.http.app import create_app_around
 from ziggurat.server.http.lane import LaneProtocol
 from ziggurat.server.settings import Settings
@@ -69,9 +69,8 @@ def run(settings: Settings) -> None:
     logs.begin()
     if settings.open_table:  # somebody sits at this terminal: they read sentences, and only trouble as lines of a log
         logging.getLogger().setLevel(logging.WARNING)
-        print("Setting the table; the very first time takes some seconds more ...", flush=True)
+        print("Setting the table ...", flush=True)
     sys.setswitchinterval(SWITCH)
-    prepare_games()
     listening = _listen(settings)
     config = uvicorn.Config("", loop="auto", log_config=None)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
@@ -100,6 +99,7 @@ async def _serve(settings: Settings, listening: socket.socket) -> None:
         gc.set_threshold(20_000, 20, 20)
         host, port = listening.getsockname()[:2]
         log.info("serving", extra={"address": f"http://{host}:{port}", "database": _shown(settings.database)})
+        house.prepare_rules()
         server = Server(config, house)
         house.door.stand(host, port, server.listen_on)
         asyncio.get_running_loop().call_later(OPENING, house.rooms.bots.pool.warm_up)

@@ -287,6 +287,19 @@ class Health(Struct, frozen=True):
     version: str
 
 
+class BeingPrepared(Struct, frozen=True):
+    """A game whose rules are being compiled for this machine; it is played interpreted until then."""
+
+    game: str
+    percent: int
+
+
+class PreparingShown(Struct, frozen=True):
+    """What a first start is still about; an empty list from then on."""
+
+    games: list[BeingPrepared]
+
+
 class Problem(Struct, frozen=True, omit_defaults=True):
     """An error (RFC 9457): what is wrong, by which rule, and what to do next."""
 

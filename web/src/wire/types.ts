@@ -163,6 +163,11 @@ export interface Shelf {
   levels: string[] // for people, weakest first
 }
 
+/** Games whose rules are being compiled on the server's machine. */
+export interface PreparingShown {
+  games: { game: string; percent: number }[]
+}
+
 /** An error as the server tells it (RFC 9457). */
 export interface ProblemBody {
   type: string

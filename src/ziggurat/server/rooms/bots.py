@@ -18,6 +18,7 @@ from ziggurat.play.match import Match
 from ziggurat.server.errors import QueueFull, TableRefused
 from ziggurat.server.fair import Payer, Payers
 from ziggurat.server.metrics import Metrics
+from ziggurat.server.preparing import UntilReady
 from ziggurat.server.rooms import wishes
 from ziggurat.server.rooms.room import Room
 from ziggurat.server.rooms.wishes import Wish
@@ -35,8 +36,9 @@ log = logging.getLogger(__name__)
 class Bots:
     """All bots of this process."""
 
-    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics, until_ready: UntilReady) -> None:
         self._settings = settings
+        self._until_ready = until_ready  # whether the rules of a game are compiled
         self._metrics = metrics
         self.payers = Payers()
         self.pool = Pool(settings, metrics)
@@ -123,6 +125,8 @@ class Bots:
 
     async def _choose(self, room: Room, match: Match, ply: int, text: str, view: View) -> int:
         """The number of an action, chosen in another process; `NotWanted` once the match has moved on."""
+        if not agents.is_light(text, match.setup.game):
+            await self._until_ready(match.setup.game)
         within = max(1, int(self._settings.bot_seconds * 1000))
         question = Question.about(room.name, capped(text, self._settings), view, within)
 

@@ -14,6 +14,7 @@ from ziggurat.play.match import Match
 from ziggurat.play.stores import Store
 from ziggurat.play.stores.store import ANYTHING
 from ziggurat.server.metrics import Metrics
+from ziggurat.server.preparing import UntilReady
 from ziggurat.server.rooms import wishes
 from ziggurat.server.rooms.bots import Bots
 from ziggurat.server.rooms.room import Room
@@ -31,7 +32,7 @@ log = logging.getLogger(__name__)
 class Rooms:
     """The rooms of this process."""
 
-    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics, until_ready: UntilReady) -> None:
         self._store = store
         self._settings = settings
         self._metrics = metrics
@@ -39,7 +40,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._swept = 0
-        self.bots = Bots(settings, metrics)
+        self.bots = Bots(settings, metrics, until_ready)
         self.touch: Callable[[set[str]], Coroutine[Any, Any, None]] | None = None
         metrics.gauge("ziggurat_rooms", "Matches in memory.", lambda: len(self._rooms))
         metrics.gauge("ziggurat_streams", "Open event streams.", lambda: sum(len(r.streams) for r in self._all()))

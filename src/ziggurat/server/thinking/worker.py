@@ -46,13 +46,15 @@ class Thinker:
         self._minds: OrderedDict[tuple[str, int], tuple[str, Agent]] = OrderedDict()
         self._games: set[str] = set()
 
-    def prepare(self, game: str) -> None:
-        """Have the rules of a game at hand: compiled by whoever is about it already, or else here."""
-        if game not in self._games and not jit.INTERPRETED:
-            entries = [*prepare.REST, *agents.entries_for(game)]
-            prepare.lend_a_hand(game, entries)
-            prepare.compile_entries(game, [*prepare.FIRST, *entries])
-        self._games.add(game)
+    def prepare(self, game: str, agent: str) -> None:
+        """Have the rules of a game at hand, compiled, unless the server began interpreted and the agent can be so."""
+        if game in self._games or jit.INTERPRETED:
+            return
+        if not (jit.MIXED and agents.is_light(agent, game)):
+            prepare.complete(game, agents.entries_for(game), lambda text: None)
+        if prepare.notice(game):
+            prepare.compile_entries(game, prepare.entries_of(game, agents.entries_for(game)))
+            self._games.add(game)
 
     def answer(self, question: Question) -> Answer:
         """What the agent asked for would do."""
@@ -134,7 +136,7 @@ def serve(thinker: Thinker, source: BinaryIO, out: BinaryIO) -> None:
     out.write(messages.framed(Ready()))
     while len(head := source.read(messages.HEAD)) == messages.HEAD:
         question = messages.read_question(source.read(messages.size_of(head)))
-        thinker.prepare(question.game)
+        thinker.prepare(question.game, question.agent)
         out.write(messages.framed(Begun()))
         out.write(messages.framed(thinker.answer(question)))
 

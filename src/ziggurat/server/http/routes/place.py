@@ -20,7 +20,17 @@ from ziggurat.server.http.asking import Asked, Asking
 from ziggurat.server.http.described import described
 from ziggurat.server.http.openapi import document
 from ziggurat.server.problems import BY_CODE, make
-from ziggurat.server.wire import DoorShown, GameOnShelf, Health, Problem, Shelf, Text, Things
+from ziggurat.server.wire import (
+    BeingPrepared,
+    DoorShown,
+    GameOnShelf,
+    Health,
+    PreparingShown,
+    Problem,
+    Shelf,
+    Text,
+    Things,
+)
 
 TAG = ["place"]
 MATCH_WORDS = Path(ziggurat.__file__).parent / "play"
@@ -90,6 +100,14 @@ async def open_door(asking: Asked, request: Request[Any, Any, Any]) -> DoorShown
     return await _door(asking, request)
 
 
+@get("/api/place/preparing", tags=TAG, summary="What is still being compiled", **described("scope-missing"))
+async def preparing(asking: Asked) -> PreparingShown:
+    """Games whose rules are still being compiled for this machine: they can be played, and strong bots wait."""
+    asking.look()
+    percents = asking.house.preparing.percents()
+    return PreparingShown([BeingPrepared(game, percent) for game, percent in percents.items()])
+
+
 @get("/healthz", tags=TAG, summary="Is the process alive?", **described())
 async def alive() -> Health:
     """Whether this process answers at all."""
@@ -154,4 +172,4 @@ def _on_shelf(name: str) -> GameOnShelf:
     )
 
 
-ROUTES = [shelf, texts, things, door, open_door, alive, ready, metrics, problem, openapi]
+ROUTES = [shelf, texts, things, door, open_door, preparing, alive, ready, metrics, problem, openapi]
