@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Generic, NamedTuple, TypeVar
 
 from ziggurat.server.errors import QueueFull
@@ -59,9 +59,14 @@ class Round(Generic[T]):
         accounts.setdefault(payer.account, deque()).append(item)
         self._size += 1
 
-    def take(self) -> T:
-        """The next item; whoever it was of goes to the end."""
-        address, accounts = next(iter(self._addresses.items()))
+    def has(self, besides: Collection[str] = ()) -> bool:
+        """Whether there are items, those of some addresses left out."""
+        return any(address not in besides for address in self._addresses)
+
+    def take(self, besides: Collection[str] = ()) -> T:
+        """The next item, those of some addresses left out; whoever it was of goes to the end."""
+        address = next(address for address in self._addresses if address not in besides)
+        accounts = self._addresses[address]
         account, items = next(iter(accounts.items()))
         item = items.popleft()
         self._size -= 1
@@ -117,11 +122,15 @@ class FairQueue(Generic[T]):
             raise QueueFull(own >= self._most_each)
         (self._first if self._is_watched(item) else self._last).put(payer, item)
 
-    def take(self) -> T | None:
-        """The next item; None when nothing waits."""
+    def has(self, besides: Collection[str] = ()) -> bool:
+        """Whether something waits, what is of some addresses left out."""
+        return self._first.has(besides) or self._last.has(besides)
+
+    def take(self, besides: Collection[str] = ()) -> T | None:
+        """The next item, those of some addresses left out; None when nothing waits."""
         self._look_anew()
-        line = self._first or self._last
-        return line.take() if line else None
+        line = self._first if self._first.has(besides) else self._last
+        return line.take(besides) if line.has(besides) else None
 
     def _look_anew(self) -> None:
         """Let what somebody watches by now change over to the first."""

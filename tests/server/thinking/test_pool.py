@@ -28,7 +28,7 @@ from ziggurat.server.thinking.messages import Question
 from ziggurat.server.thinking.pool import Pool
 from ziggurat.server.thinking.thinker import Thinker
 
-ANN, BOB = Payer("1.1.1.1", "ann"), Payer("2.2.2.2", "bob")
+ANN, BOB, CARL = Payer("1.1.1.1", "ann"), Payer("2.2.2.2", "bob"), Payer("3.3.3.3", "carl")
 LONGEST = 900.0  # seconds after which a test counts as stuck
 GAME = Babel(4)
 
@@ -245,7 +245,7 @@ def test_patience_begins_with_thinking_and_waiting_is_no_failure(stage: Stage) -
 
 def test_who_asks_for_much_waits_behind_their_own_and_unwatched_matches_come_last(stage: Stage) -> None:
     async def scenario() -> None:
-        stage.follow(mason=f"ponders:{stage.marker('p')}", scribe="first")
+        stage.follow(mason=f"ponders:{stage.marker('p')}", master=f"ponders:{stage.marker('q')}", scribe="first")
         order: list[str] = []
 
         async def ask(name: str, payer: Payer, watched: bool) -> None:
@@ -255,6 +255,8 @@ def test_who_asks_for_much_waits_behind_their_own_and_unwatched_matches_come_las
         async with pool_of() as pool:
             first_one = asyncio.ensure_future(pool.ask(question("mason"), ANN))
             await until(lambda: stage.is_thinking("p"))
+            another = asyncio.ensure_future(pool.ask(question("master", match="long"), CARL))
+            await until(lambda: stage.is_thinking("q"))
             asked = [asyncio.ensure_future(ask(f"dark{n}", BOB, False)) for n in range(2)]
             asked += [asyncio.ensure_future(ask(f"ann{n}", ANN, True)) for n in range(4)]
             await asyncio.sleep(0)
@@ -263,7 +265,27 @@ def test_who_asks_for_much_waits_behind_their_own_and_unwatched_matches_come_las
             assert pool.waiting == 7
             stage.release("p")
             await asyncio.gather(first_one, *asked)
+            stage.release("q")
+            await another
         assert order == ["ann0", "bob", "ann1", "ann2", "ann3", "dark0", "dark1"]
+
+    asyncio.run(scenario())
+
+
+def test_who_has_nobody_thinking_is_not_held_up_by_long_thoughts_of_others(stage: Stage) -> None:
+    """One process is kept for addresses that have none: the first may be busy for as long as it likes."""
+
+    async def scenario() -> None:
+        stage.follow(mason=f"ponders:{stage.marker('p')}", scribe="first")
+        async with pool_of(1) as pool:
+            slow = [asyncio.ensure_future(pool.ask(question("mason", match=str(n)), ANN)) for n in range(3)]
+            await until(lambda: stage.is_thinking("p"))
+            for _ in range(3):
+                assert (await pool.ask(question("scribe"), BOB)).choice == first()
+            assert (len(pool._all), pool.waiting) == (2, 2)
+            stage.release("p")
+            await asyncio.gather(*slow)
+            assert not pool._running
 
     asyncio.run(scenario())
 

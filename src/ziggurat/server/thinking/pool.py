@@ -6,7 +6,7 @@ import asyncio
 import logging
 import os
 import time
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
@@ -73,6 +73,7 @@ class Pool:
         self._all: set[Thinker] = set()
         self._last: OrderedDict[tuple[str, int], int] = OrderedDict()  # the process that thought for a seat last
         self._tasks: set[asyncio.Task[None]] = set()
+        self._running: Counter[str] = Counter()  # thoughts that are being thought, by address
         self._starting = 0
         self._failed_starts = 0
         self._closed = False
@@ -111,18 +112,36 @@ class Pool:
     def _go_on(self) -> None:
         """Give the idle processes something to think about, and start another where that is not enough."""
         while self._idle and not self._closed and (thought := self._next()) is not None:
+            self._running[thought.payer.address] += 1
             self._spawn(self._think(self._suited(thought), thought))
-        room = self._most - len(self._all) - self._starting
-        if not self._closed and not self._failed_starts and self.waiting > self._starting and room > 0:
+        if not self._closed and not self._failed_starts and self._is_short():
             self._start_one()
+
+    def _is_short(self) -> bool:
+        """Whether there should be another process: one beyond the usual number for who has none at all."""
+        there = len(self._all) + self._starting
+        if there < self._most:
+            return self.waiting > self._starting
+        return there == self._most and not self._starting and bool(self._busy) and self._queue.has(self._busy)
+
+    @property
+    def _busy(self) -> set[str]:
+        """Once as many think as usually may: the addresses for which somebody does."""
+        return set(self._running) if self._running.total() >= self._most else set()
 
     def _next(self) -> Thought | None:
         """The next thought that somebody still wants."""
-        while (thought := self._again.popleft() if self._again else self._queue.take()) is not None:
+        busy = self._busy
+        while (thought := self._take(busy)) is not None:
             if thought.is_wanted() and not thought.done.done():
                 return thought
             thought.fail(NotWanted())
         return None
+
+    def _take(self, busy: set[str]) -> Thought | None:
+        if self._again and self._again[0].payer.address not in busy:
+            return self._again.popleft()
+        return self._queue.take(busy)
 
     def _suited(self, thought: Thought) -> Thinker:
         """An idle process: if it can be, the one that remembers the seat."""
@@ -155,6 +174,8 @@ class Pool:
                 self._retire(thinker)
             else:
                 self._idle.append(thinker)
+        finally:
+            self._running -= Counter([thought.payer.address])
         self._go_on()
 
     # -- who comes and goes --------------------------------------------------------------------------------------------
@@ -214,9 +235,13 @@ class Pool:
         said = getattr(error, "said", "")
         log.error("a process for bots cannot be started", extra={"cause": str(error), "said": said})
         if self._failed_starts >= STARTS and not self._idle:
-            while (thought := self._next()) is not None:
-                thought.fail(NoThinkers(str(error)))
+            self._fail_all(NoThinkers(str(error)))
         self._start_one(min(SLOWEST, 2.0 ** (self._failed_starts - 1)))
+
+    def _fail_all(self, error: Exception) -> None:
+        """Nobody who waits gets an answer."""
+        while (thought := self._take(set())) is not None:
+            thought.fail(error)
 
     def _lose(self, thinker: Thinker, thought: Thought, error: ThinkerDied | ThoughtTooLong) -> None:
         """A process is gone: say so with the view, and think that thought once more in another."""
@@ -247,8 +272,7 @@ class Pool:
     async def close(self) -> None:
         """End all processes; whoever still waits hears that there is no answer."""
         self._closed = True
-        while (thought := self._next()) is not None:
-            thought.fail(NotWanted())
+        self._fail_all(NotWanted())
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
