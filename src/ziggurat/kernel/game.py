@@ -33,7 +33,7 @@ class Rulebook:
     """What a game folder provides besides the verbs."""
 
     name: str  # as in `ziggurat play NAME`
-    version: int  # changes when the same key and actions give another game
+    version: int  # of the rules; changes when the same key and actions give another game
     folder: Path  # holds RULES.md, NOTATION.md and text/
     state: np.dtype[np.void]  # the record type, aligned
     seats: tuple[int, int]  # fewest and most
@@ -63,6 +63,7 @@ class Rulebook:
         [Plain, int], Mapping[str, int]
     ]  # (record, seat): how much there is of it as players count, by name,
     # as far as that is a number
+    older: tuple[int, ...] = ()  # versions of the rules before this one under which games are still played on
     room: int = 0  # bytes that the longest JSON of `show`, `offer` or `tell` can take; 0 for a game without these verbs
     said_here: Callable[[Games, int, int], str] | None = None  # (games, seat, action), where notation needs a position
     read_here: Callable[[Games, int, str], int] | None = None  # (games, seat, text), the other way
@@ -76,6 +77,11 @@ class Rulebook:
     margin: int = 0  # the score that is a clear lead, where scores are points; 0 where only winning counts
     swing: float = 1.0  # the appraisal that makes a win e times as likely as a loss, where it can be told
     whole_turns: bool = False  # whether one seat after the other does as much as it likes: a turn is worth a plan
+
+    @property
+    def versions(self) -> tuple[int, ...]:
+        """All versions of the rules that can be played, the newest last; new games use that one."""
+        return (*self.older, self.version)
 
     def called(self, language: str = "en") -> str:
         """The name of the game as players write it."""
@@ -268,6 +274,11 @@ class Position:
         return self.rulebook.turn(self._games)
 
     @property
+    def version(self) -> int:
+        """The version of the rules under which this game is played."""
+        return int(self._games[0]["rulings"])
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game ended: winner, reason and rule; None while it runs."""
         return self.rulebook.outcome(self._games, "en")
@@ -398,19 +409,30 @@ class Game(Position):
     view_class: ClassVar[type[View]]
 
     def __init__(self, seed: int | None = None, *, key: str | None = None, **options: str) -> None:
+        self._deal(None, seed, key, options)
+
+    @classmethod
+    def under(cls, version: int, /, seed: int | None = None, *, key: str | None = None, **options: str) -> Self:
+        """A game under a version of the rules, for what was begun under an older one; others take the newest."""
+        game = cls.__new__(cls)
+        game._deal(version, seed, key, options)
+        return game
+
+    def _deal(self, version: int | None, seed: int | None, key: str | None, options: Mapping[str, str]) -> None:
         if seed is not None and key is not None:
             raise BadOption("deal", (seed, key), "a seed or a key, not both")
         self.key: str | None = key if key is not None else _key(seed)
         self.options = self._checked(options)
-        super().__init__(self.blank_record(**self.options))
+        Position.__init__(self, self.blank_record(version, **self.options))
         jit.announce(self.rulebook.name)
         entries.deal_at(self._games, 0, key_words(self.key))
         self._begin()
 
     @classmethod
-    def blank_record(cls, **options: str) -> Games:
-        """A record with nothing but the options in it, ready to be dealt."""
+    def blank_record(cls, version: int | None = None, /, **options: str) -> Games:
+        """A record with nothing in it but the options and the version of the rules, ready to be dealt."""
         games = records.new(cls.rulebook.state)
+        games[0]["rulings"] = cls._known_version(version)
         for name, value in cls._checked(options).items():
             cls.rulebook.set_option(games, name, cls.rulebook.options[name].index(value))
         return games
@@ -453,6 +475,15 @@ class Game(Position):
             if value not in known[name]:
                 raise BadOption(name, value, f"one of: {', '.join(known[name])}")
         return {name: options.get(name, values[0]) for name, values in known.items()}
+
+    @classmethod
+    def _known_version(cls, version: int | None) -> int:
+        """A version of the rules that can be played; the newest for None."""
+        known = cls.rulebook.versions
+        number = known[-1] if version is None else _whole(version, "version")
+        if number not in known:
+            raise BadOption("version", version, f"one of: {', '.join(map(str, known))}")
+        return number
 
     @property
     def legal(self) -> LegalActions:

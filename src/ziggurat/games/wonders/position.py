@@ -31,7 +31,7 @@ from ziggurat.games.wonders.state import (
 from ziggurat.kernel.records import Games
 from ziggurat.kernel.rng import key_text
 
-FORMAT = "wonders/1"
+FORMAT = "wonders/"  # with the version of the rules behind it
 EMPTY = "-"
 UNKNOWN = "?"
 PHASES = {
@@ -65,7 +65,7 @@ def position_text(games: Games, seat: int | None) -> str:
     cities = cities_at(game)
     return " ".join(
         [
-            FORMAT,
+            f"{FORMAT}{game['rulings']}",
             _options_text(game),
             f"{game['age']}.{game['turn']}.{PHASES[int(game['phase'])]}" + _digger_text(game),
             f"{_mask(game['asked'])}.{_mask(game['chosen'])}",

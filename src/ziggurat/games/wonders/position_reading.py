@@ -60,7 +60,7 @@ def parse_position(text: str) -> tuple[Games, int | None]:
     games = records.new(STATE)
     game = games[0]
     line = Line(text)
-    line.match(re.escape(FORMAT), FORMAT)
+    game["rulings"] = int(line.match(rf"{FORMAT}(1)", f"{FORMAT}1")[1])
     _read_options(line, game)
     _read_moment(line, game)
     _read_cities(line, game)

@@ -116,6 +116,7 @@ STATE = record_type(
         ("wonders", "i1"),  # option: WONDERS_DEALT or WONDERS_CHOSEN
         ("late_tiles", "i1"),  # option: LATE_TILES_COUNT or LATE_TILES_NEXT_AGE
         ("undo_seat", "i1"),  # who acted last, or NOBODY
-        ("spare", "i1", (6,)),  # nothing; fills the record up to a multiple of eight bytes
+        ("rulings", "i1"),  # the version of the rules under which the game is played
+        ("spare", "i1", (5,)),  # nothing; fills the record up to a multiple of eight bytes
     ]
 )
