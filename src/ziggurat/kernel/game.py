@@ -412,7 +412,7 @@ class Game(Position):
         self._deal(None, seed, key, options)
 
     @classmethod
-    def under(cls, version: int, /, seed: int | None = None, *, key: str | None = None, **options: str) -> Self:
+    def under(cls, version: int, seed: int | None = None, /, *, key: str | None = None, **options: str) -> Self:
         """A game under a version of the rules, for what was begun under an older one; others take the newest."""
         game = cls.__new__(cls)
         game._deal(version, seed, key, options)
