@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.play.tables import ANN, BEN
-from ziggurat import Babel, BadOption, Game, RecordError
+from ziggurat import Babel, BadOption, Game, RecordError, Wonders
 from ziggurat.kernel import registry
 from ziggurat.play import study
 from ziggurat.play.events import acted
@@ -100,3 +100,58 @@ def test_header_and_position_of_a_record_must_agree() -> None:
     game = Babel.from_position(Babel.under(1, 1).position())
     with pytest.raises(RecordError, match="version 2"):
         Babel.from_record(game.record().replace("babel 1", "babel 2"))
+
+
+# -- what the old rulings allowed ------------------------------------------------------------------------------------
+
+
+def under_new_rules(record: Path) -> str:
+    """The same record, as if it had been played under the second version."""
+    text = record.read_text(encoding="utf-8")
+    return text.replace('wonders 1"]', 'wonders 2"]').replace('"wonders/1 ', '"wonders/2 ')
+
+
+@pytest.mark.rule("R-T11", "R-W1")
+@pytest.mark.parametrize(
+    ("name", "action"),
+    [("tile-twice", "build:baths"), ("tax-from-this-turn", "dig:stockade"), ("press-twice", "dig:altar+join")],
+)
+def test_what_the_old_rulings_allowed_is_refused_by_the_new_ones(name: str, action: str) -> None:
+    record = FOLDER / "version1" / f"wonders-{name}.txt"
+    assert action in [played.notation for _, played in read(record).history]
+    with pytest.raises(RecordError, match="a legal action") as caught:
+        Wonders.from_record(under_new_rules(record))
+    assert caught.value.text[caught.value.place :].startswith(action)
+
+
+@pytest.mark.rule("W9.8")
+def test_the_free_city_has_fewer_coins_by_the_new_rulings() -> None:
+    record = FOLDER / "version1" / "wonders-free-city-together.txt"
+    new = Wonders.from_record(under_new_rules(record).split("\n\n")[0] + "\n")
+    old = Wonders.from_position(new.position().replace("wonders/2", "wonders/1"))
+    for seat, action in read(record).history[:3]:
+        old.play(action.notation, seat)
+        new.play(action.notation, seat)
+    assert [city["coins"] for city in (old.city(2), new.city(2))] == [5, 3]
+
+
+# -- position lines --------------------------------------------------------------------------------------------------
+
+LINES = (FOLDER / "positions-1.txt").read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize("line", LINES, ids=range(len(LINES)))
+def test_every_line_of_the_first_release_is_read_and_played_on(line: str) -> None:
+    kind = registry.find(line.partition("/")[0])
+    game = kind.from_position(line, seed=1)
+    _, seat = kind.rulebook.parse_position(line)
+    said = game.position() if seat is None else game.view(seat).position()
+    assert (game.version, said.partition(" ")[0]) == (1, line.partition(" ")[0])
+    assert said == line or ".dig" in line  # while one digs, who looks is told now
+    chance = random.Random(line)
+    for _ in range(8):
+        if game.to_act:
+            acting = chance.choice(game.to_act)
+            game.push(chance.choice(game.legal_for(acting).numbers()), acting)
+    assert game.version == 1
+    assert kind.from_position(game.position()).position() == game.position()
