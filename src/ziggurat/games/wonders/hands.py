@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ziggurat.games.wonders.limits import FREE_CITY, NOBODY, NOTHING
+from ziggurat.games.wonders.limits import DIGS, FREE_CITY, NOBODY, NOTHING
 from ziggurat.games.wonders.state import DISCARDED, DUG, PUBLIC
 from ziggurat.kernel.jit import rule, wide
 
@@ -94,25 +94,32 @@ def lay_down(game: np.record, kind: int, place: int, packet: int, turn: int, see
 @rule
 def show_discards(game: np.record, seat: int) -> None:
     """W5.6 A seat looks at every card discarded so far; who looked, and when, is kept for views."""
-    look = int(game.digs)
-    game.dug[look] = NOTHING
-    game.dug_by[look] = seat
-    game.dug_before[look] = game.down_size
-    game.digs += 1
+    note_look(game, seat)
     for at in range(game.down_size):
         if game.down_at[at] == DISCARDED and not game.down_known[at] & PUBLIC:
             game.down_known[at] |= 1 << seat
 
 
 @rule
+def note_look(game: np.record, seat: int) -> None:
+    """W5.6 Somebody looks through the discard pile, and may take a card of it."""
+    look = int(game.digs)
+    if look < DIGS:
+        game.dug[look] = NOTHING
+        game.dug_by[look] = seat
+        game.dug_before[look] = game.down_size
+        game.digs = look + 1
+
+
+@rule
 def take_from_discards(game: np.record, kind: int) -> None:
     """W5.6 A card leaves the discard pile; of equal ones the one that was laid there first. Its place is kept."""
-    at = 0
-    while game.down[at] != kind or game.down_at[at] != DISCARDED:
-        at += 1
-    game.down_at[at] = DUG
-    game.dug[game.digs - 1] = kind
-    game.discard[kind] -= 1
+    for at in range(game.down_size):
+        if game.down[at] == kind and game.down_at[at] == DISCARDED:
+            game.down_at[at] = DUG
+            game.dug[max(0, int(game.digs) - 1)] = kind
+            game.discard[kind] -= 1
+            return
 
 
 @rule

@@ -7,7 +7,7 @@ it: coins, sources and prices are those of its start, less what the stage has ta
 import numpy as np
 
 from ziggurat.games.wonders.action_space import BOARD, form_of, kind_of
-from ziggurat.games.wonders.arrays import DIGS, IS_SOLD, MAKES, PLAYS_SEVENTH, TILE_THINGS
+from ziggurat.games.wonders.arrays import DIGS, IS_SOLD, MAKES, PLAYS_SEVENTH, TILE_THINGS, WORDS
 from ziggurat.games.wonders.building import PAID, bill_of, is_discarded, is_stage, payment_of, way_of
 from ziggurat.games.wonders.city import (
     cities,
@@ -89,7 +89,7 @@ def look_at_market_for_seventh(game: np.record) -> None:
         return
     for seat in range(game.players):
         if (int(game.asked) >> seat) & 1:
-            for word in range(game.makes.shape[1]):
+            for word in range(WORDS):
                 game.makes[seat, word] = wide(game.makes[seat, word]) - spent_in(game, word)
 
 

@@ -50,7 +50,7 @@ def beside(
     paid = units_in(needs[0])
     units = paid + units_in(needs[1])
     missing, fewest, most = NOWHERE, 0, 0
-    for way in range(3**units):
+    for way in range(ways_of(units)):
         stage_left, stage_right = count_from(way, 0, paid, 1), count_from(way, 0, paid, 2)
         if stage_left == bought[0] and stage_right == bought[1]:
             from_left, from_right = count_from(way, paid, units, 1), count_from(way, paid, units, 2)
@@ -80,6 +80,15 @@ def units_in(need: int) -> int:
     for resource in range(RESOURCES):
         number += units_of(need, resource)
     return number
+
+
+@rule
+def ways_of(units: int) -> int:
+    """In how many ways some units can be taken from three cities."""
+    ways = 1
+    for _ in range(units):
+        ways *= 3
+    return ways
 
 
 @rule
