@@ -146,7 +146,7 @@ def replaced(field: int, word: str) -> str:
 @pytest.mark.parametrize(
     ("field", "word", "expected"),
     [
-        (1, "babel/2", "babel/1"),
+        (1, "babel/3", "babel/2"),
         (2, "fr", "an edition"),
         (3, "0.0", "turn"),
         (3, "5.2", "turn"),
@@ -198,8 +198,8 @@ RECORD = part_way("babel", {}, 3, 12).record()
     ("old", "new", "expected", "line", "column"),
     [
         ("[Ziggurat record 1]", "[Ziggurat record 2]", "as the first line", 1, 1),
-        ('"babel 1"', '"babel 9"', "babel 1", 2, 8),
-        ('[Game "babel 1"]\n', "", "a header [Game]", 5, 1),
+        ('"babel 2"', '"babel 9"', "babel 2", 2, 8),
+        ('[Game "babel 2"]\n', "", "a header [Game]", 5, 1),
         ('[Option edition "de"]', '[Option edition "fr"]', "de, en, ru, hu", 3, 18),
         ('[Option edition "de"]', '[Option editon "de"]', "edition, starter", 3, 17),
         ('[Option edition "de"]', '[Edition of "de"]', "a header such as", 3, 1),
@@ -239,7 +239,7 @@ def test_comments_in_a_record_are_passed_over_and_headers_are_checked() -> None:
 def test_a_bad_position_in_a_record_is_told_with_its_place() -> None:
     record = Babel.from_position(GAME.position()).record()
     with pytest.raises(NotationError, match="line 3, column 20"):
-        Babel.from_record(record.replace("babel/1 de", "babel/1 xx"))
+        Babel.from_record(record.replace("babel/2 de", "babel/2 xx"))
     with pytest.raises(NotationError, match="a full position line"):
         Babel.from_record(record.replace(GAME.position(), GAME.view(0).position()))
     with pytest.raises(NotationError, match="no options beside"):

@@ -384,7 +384,7 @@ def test_what_follows_an_edition_note_is_refused() -> None:
         small(SMALL.replace("### X1 One\n\nText.", "Text.", 1))
 
 
-GOOD = 'position = "babel/1 de 1.0 act - QQ 11 MSSHHPPA,?5 -/-/-/-/- -/-/-/-/- -/-/-/-/- -/-/-/-/- -,- - ?47 ?43 ?"\n'
+GOOD = 'position = "babel/2 de 1.0 act - QQ 11 MSSHHPPA,?5 -/-/-/-/- -/-/-/-/- -/-/-/-/- -/-/-/-/- -,- - ?47 ?43 ?"\n'
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ class Circle:
 
     rulebook = SimpleNamespace(
         version=1,
+        versions=(1,),
         actions=1,
         options={"order": ("turns", "together"), "seats": ("3", "4")},
         is_secret=is_secret,
@@ -29,6 +30,10 @@ class Circle:
     def __init__(self, _seed: None, *, key: str | None, order: str, seats: str) -> None:
         self.key, self.order, self.seats = key, order, range(int(seats))
         self.history: list[int] = []
+
+    @classmethod
+    def under(cls, _version: int, _seed: None = None, *, key: str, **options: str) -> "Circle":
+        return cls(None, key=key, **options)
 
     @property
     def to_act(self) -> tuple[int, ...]:

@@ -310,7 +310,7 @@ def test_whatever_is_wrong_is_told_with_its_line(shelf: Path, old: str, new: str
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        (lambda line: line.replace("babel/1", "chess/1"), "babel/1"),
+        (lambda line: line.replace("babel/2", "chess/1"), "babel/2"),
         (lambda line: Babel.from_position(line).view(0).position(), "hides something"),
         (lambda line: line.replace(" 17.0 ", " 17.1 "), "nothing to decide"),
     ],

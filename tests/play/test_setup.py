@@ -83,7 +83,7 @@ def test_a_name_that_no_record_could_hold_is_refused_at_the_start(name: str) -> 
         Setup.new("babel", (SeatSetup(name), BEN))
 
 
-@pytest.mark.parametrize("version", [0, 2])
+@pytest.mark.parametrize("version", [0, 3])
 def test_rules_of_another_version_are_not_played(version: int) -> None:
     setup = msgspec.structs.replace(setup_of(), version=version)
     with pytest.raises(UnreadableLog, match=f"version {version}"):
@@ -106,7 +106,7 @@ def test_a_setup_that_cannot_be_read_says_so(text: str) -> None:
 def test_the_first_event_tells_everything_but_the_deal() -> None:
     setup = setup_of(3, ANN, BOT, clock=LIVE)
     started = setup.started()
-    assert (started.game, started.version, started.options) == ("babel", 1, setup.options)
+    assert (started.game, started.version, started.options) == ("babel", 2, setup.options)
     assert [(seat.name, seat.agent) for seat in started.seats] == [("Ann", None), ("greedy", "greedy")]
     assert (started.clock, started.commitment) == (LIVE, setup.commitment)
     told = msgspec.json.encode(started).decode()
@@ -131,7 +131,7 @@ def test_what_a_position_hides_is_dealt_once() -> None:
     assert setup.deal().view(1).position() == line
 
 
-@pytest.mark.parametrize("line", ["", "nonsense", "babel/1 de 22.1"])
+@pytest.mark.parametrize("line", ["", "nonsense", "babel/2 de 22.1"])
 def test_a_bad_position_is_refused(line: str) -> None:
     with pytest.raises(PositionError):
         Setup.new("babel", (ANN, BEN), position=line)

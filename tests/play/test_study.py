@@ -124,7 +124,7 @@ def test_what_cannot_be_read_is_told() -> None:
     with pytest.raises(BadKey):
         study.from_key("babel", "abc", {})
     with pytest.raises(PositionError):
-        study.from_position("babel", "babel/1 nonsense")
+        study.from_position("babel", "babel/2 nonsense")
     with pytest.raises(RecordError):
         study.from_record("nonsense")
 

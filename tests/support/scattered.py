@@ -38,7 +38,7 @@ def scattered_line(chance: random.Random, edition: str) -> str:
     chance.shuffle(discard)
     return " ".join(
         [
-            "babel/1",
+            "babel/2",
             edition,
             f"{chance.randint(1, 9)}.{chance.randint(0, 1)}",
             "act",

@@ -9,9 +9,8 @@ import numpy.typing as npt
 
 from ziggurat.games.wonders import building, choosing, legality, notation, payment, possible, scoring
 from ziggurat.games.wonders.action_space import ACTIONS, BOARD, form_of, kind_of
-from ziggurat.games.wonders.game import RULEBOOK
-from ziggurat.games.wonders.options import OPTIONS, set_option
-from ziggurat.kernel import records
+from ziggurat.games.wonders.game import RULEBOOK, Wonders
+from ziggurat.games.wonders.options import OPTIONS
 from ziggurat.kernel.entries import deal_at, legal_at, play_at, to_act_at
 from ziggurat.kernel.jit import short_entry
 from ziggurat.kernel.records import Games
@@ -66,9 +65,7 @@ class Fast:
     """The compiled engine, spoken to in texts."""
 
     def __init__(self, key: str, options: dict[str, str]) -> None:
-        self.games = records.new(RULEBOOK.state)
-        for name, value in options.items():
-            set_option(self.games, name, OPTIONS[name].index(value))
+        self.games = Wonders.blank_record(**options)
         self.players = int(options["players"])
         self.actions = np.zeros(ACTIONS, dtype=np.int16)
         self.out = np.zeros(9, dtype=np.int64)

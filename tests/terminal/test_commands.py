@@ -81,7 +81,7 @@ def ziggurat(*arguments: str, **environment: str) -> "subprocess.CompletedProces
         (["play", "babel", "--resume", "--edition", "hu"], "it alone"),
         (["replay", "nowhere.txt"], "a readable text file"),
         (["play", "wonders", "--against", "mason:slips=2"], "nothing: a level has no options"),
-        (["explain", "babel", "chess/1"], "babel/1"),
+        (["explain", "babel", "chess/1"], "babel/2"),
     ],
 )
 def test_a_bad_request_is_refused_in_one_line_that_says_what_to_do(

@@ -94,7 +94,7 @@ def test_what_can_be_asked() -> None:
     assert "There is no paragraph “9”" in player.text
     assert player.text.index("SETTING UP\n\nB03") < player.text.index("B93 The great example")
     assert "halve their hand with a run of Persians" in player.text
-    assert "babel/1 de 1.0 act - MQ 11 MMSHHPP,?5" in player.text
+    assert "babel/2 de 1.0 act - MQ 11 MMSHHPP,?5" in player.text
 
 
 @pytest.mark.parametrize(

@@ -35,7 +35,7 @@ class Rulebook:
     """What a game folder provides besides the verbs."""
 
     name: str  # as in `ziggurat play NAME`
-    version: int  # changes when the same key and actions give another game
+    version: int  # of the rules; changes when the same key and actions give another game
     folder: Path  # holds RULES.md, NOTATION.md and text/
     state: np.dtype[np.void]  # the record type, aligned
     seats: tuple[int, int]  # fewest and most
@@ -65,6 +65,7 @@ class Rulebook:
         [Plain, int], Mapping[str, int]
     ]  # (record, seat): how much there is of it as players count, by name,
     # as far as that is a number
+    older: tuple[int, ...] = ()  # versions of the rules before this one under which games are still played on
     room: int = 0  # bytes that the longest JSON of `show`, `offer` or `tell` can take; 0 for a game without these verbs
     said_here: Callable[[Games, int, int], str] | None = None  # (games, seat, action), where notation needs a position
     read_here: Callable[[Games, int, str], int] | None = None  # (games, seat, text), the other way
@@ -78,6 +79,11 @@ class Rulebook:
     margin: int = 0  # the score that is a clear lead, where scores are points; 0 where only winning counts
     swing: float = 1.0  # the appraisal that makes a win e times as likely as a loss, where it can be told
     whole_turns: bool = False  # whether one seat after the other does as much as it likes: a turn is worth a plan
+
+    @property
+    def versions(self) -> tuple[int, ...]:
+        """All versions of the rules that can be played, the newest last; new games use that one."""
+        return (*self.older, self.version)
 
     def called(self, language: str = "en") -> str:
         """The name of the game as players write it."""
@@ -294,6 +300,11 @@ class Position:
         return self.rulebook.turn(self._games)
 
     @property
+    def version(self) -> int:
+        """The version of the rules under which this game is played."""
+        return int(self._games[0]["rulings"])
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game ended: winner, reason and rule; None while it runs."""
         return self.rulebook.outcome(self._games, "en")
@@ -425,18 +436,29 @@ class Game(Position):
     view_class: ClassVar[type[View]]
 
     def __init__(self, seed: int | None = None, *, key: str | None = None, **options: OptionValue) -> None:
+        self._deal(None, seed, key, options)
+
+    @classmethod
+    def under(cls, version: int, seed: int | None = None, /, *, key: str | None = None, **options: OptionValue) -> Self:
+        """A game under a version of the rules, for what was begun under an older one; others take the newest."""
+        game = cls.__new__(cls)
+        game._deal(version, seed, key, options)
+        return game
+
+    def _deal(self, version: int | None, seed: int | None, key: str | None, options: Mapping[str, OptionValue]) -> None:
         check_deal(seed, key)
         self.key: str | None = key if key is not None else _key(seed)
         self.options = self._checked(options)
         self.headers: dict[str, str] = {}
-        super().__init__(self.blank_record(**self.options))
+        Position.__init__(self, self.blank_record(version, **self.options))
         entries.deal_at(self._games, 0, key_words(self.key))
         self._begin()
 
     @classmethod
-    def blank_record(cls, **options: OptionValue) -> Games:
-        """A record with nothing but the options in it, ready to be dealt."""
+    def blank_record(cls, version: int | None = None, /, **options: OptionValue) -> Games:
+        """A record with nothing in it but the options and the version of the rules, ready to be dealt."""
         games = records.new(cls.rulebook.state)
+        games[0]["rulings"] = cls._known_version(version)
         for name, value in cls._checked(options).items():
             cls.rulebook.set_option(games, name, cls.rulebook.options[name].index(value))
         return games
@@ -487,6 +509,15 @@ class Game(Position):
             if spelling == _value(value):
                 return spelling
         raise BadOption(f"value of the option {name}", value, f"one of: {', '.join(values)}")
+
+    @classmethod
+    def _known_version(cls, version: int | None) -> int:
+        """A version of the rules that can be played; the newest for None."""
+        known = cls.rulebook.versions
+        number = known[-1] if version is None else _whole(version, "version")
+        if number not in known:
+            raise BadOption("version", version, f"one of: {', '.join(map(str, known))}")
+        return number
 
     @property
     def legal(self) -> LegalActions:

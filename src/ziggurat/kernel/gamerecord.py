@@ -1,7 +1,7 @@
 """Game records: a text file that a person can read and a program can replay.
 
     [Ziggurat record 1]
-    [Game "babel 1"]
+    [Game "babel 2"]
     [Option edition "de"]
     [Key "1f3a…"]
 
@@ -49,7 +49,7 @@ T = TypeVar("T")
 
 def write(game: Game, headers: Mapping[str, str]) -> str:
     """Write a game down."""
-    lines = [f"[{FORMAT} {VERSION}]", f'[Game "{game.rulebook.name} {game.rulebook.version}"]']
+    lines = [f"[{FORMAT} {VERSION}]", f'[Game "{game.rulebook.name} {game.version}"]']
     lines += [f'[Option {name} "{value}"]' for name, value in game.options.items()]
     lines.append(f'[Key "{game.key}"]' if game.key else f'[Position "{game.start_position()}"]')
     for name, value in headers.items():
@@ -166,9 +166,7 @@ def _read_headers(lines: list[str]) -> tuple[dict[str, Header], dict[str, Header
 
 def _start(cls: type[G], headers: dict[str, Header], options: dict[str, Header]) -> G:
     """The game as it stood before its first action."""
-    game = f"{cls.rulebook.name} {cls.rulebook.version}"
-    if headers["Game"].value != game:
-        raise headers["Game"].fault(game)
+    version = _version(cls, headers["Game"])
     if ("Key" in headers) == ("Position" in headers):
         raise headers["Game"].fault("either a header [Key] or a header [Position]")
     for name, header in options.items():
@@ -177,8 +175,16 @@ def _start(cls: type[G], headers: dict[str, Header], options: dict[str, Header])
         _check(header, partial(cls.blank_record, **{name: header.value}))
     if "Key" in headers:
         values = {name: header.value for name, header in options.items()}
-        return _check(headers["Key"], lambda: cls(None, key=headers["Key"].value, **values))
-    return _from_position(cls, headers["Position"])
+        return _check(headers["Key"], lambda: cls.under(version, key=headers["Key"].value, **values))
+    return _from_position(cls, headers["Position"], version)
+
+
+def _version(cls: type[Game], header: Header) -> int:
+    """The version of the rules under which the game was played."""
+    for version in cls.rulebook.versions:
+        if header.value == f"{cls.rulebook.name} {version}":
+            return version
+    raise header.fault(" or ".join(f"{cls.rulebook.name} {version}" for version in reversed(cls.rulebook.versions)))
 
 
 def _check(header: Header, make: Callable[[], T]) -> T:
@@ -189,13 +195,15 @@ def _check(header: Header, make: Callable[[], T]) -> T:
         raise header.fault(error.expected) from error
 
 
-def _from_position(cls: type[G], header: Header) -> G:
+def _from_position(cls: type[G], header: Header, version: int) -> G:
     try:
         game = cls.from_position(header.value)
     except PositionError as error:
         raise header.fault(error.expected, error.place) from error
-    if game.start_position() != header.value:
+    if cls.rulebook.parse_position(header.value)[1] is not None:
         raise header.fault("a full position line, with nothing hidden")
+    if game.version != version:
+        raise header.fault(f"a position under the rules of version {version}, as the header [Game] says")
     return game
 
 

@@ -11,7 +11,7 @@ from ziggurat.kernel.game import Game, Rulebook
 from ziggurat.kernel.jit import PACKAGE
 
 FILES = ("RULES.md", "NOTATION.md", "text/en.ftl")
-FIELDS = ("rng", "undo_seat", "undoable")
+FIELDS = ("rng", "undo_seat", "undoable", "rulings")
 SECTION = "## As JSON"
 
 

@@ -27,15 +27,16 @@ class SeatSetup(msgspec.Struct, frozen=True):
 def _kind(game: str, version: int) -> type[Game]:
     """A game, if its rules are those that were played."""
     kind = registry.find(game)
-    if kind.rulebook.version != version:
-        raise UnreadableLog(f"{game} version {version}, and the rules here are {kind.rulebook.version}")
+    if version not in kind.rulebook.versions:
+        known = ", ".join(map(str, kind.rulebook.versions))
+        raise UnreadableLog(f"{game} version {version}, and the rules here are those of version {known}")
     return kind
 
 
 @lru_cache(maxsize=1024)
 def _seats_with(game: str, version: int, options: tuple[tuple[str, str], ...]) -> int:
     """How many seats a game has with some options; they are checked on the way."""
-    return len(_kind(game, version)(None, key=key_from_seed(0), **dict(options)).seats)
+    return len(_kind(game, version).under(version, key=key_from_seed(0), **dict(options)).seats)
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,15 +72,16 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
             raise BadOption("start beside a position", key or options, "a position alone; it has its own options")
         kind = registry.find(game)
         book = kind.rulebook
+        start = None if position is None else kind.from_position(position)
         setup = cls(
             game=game,
-            version=book.version,
+            version=book.version if start is None else start.version,
             options={name: values[0] for name, values in book.options.items()} | (options or {}) if sealed else {},
             seats=seats,
             clock=clock or Clock(),
             key=(new_key() if key is None else key) if sealed else None,
             salt=deal.new_salt() if sealed else None,
-            position=None if position is None else kind.from_position(position).position(),
+            position=None if start is None else start.position(),
             public=public,
             invite=invite,
         )
@@ -110,7 +112,12 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         kind = _kind(self.game, self.version)
         if (self.key is None) == (self.position is None):
             raise UnreadableLog("it must begin from a key or from a position, and not from both")
-        return kind(None, key=self.key, **self.options) if self.position is None else kind.from_position(self.position)
+        if self.position is None:
+            return kind.under(self.version, key=self.key, **self.options)
+        game = kind.from_position(self.position)
+        if game.version != self.version:
+            raise UnreadableLog(f"a position of version {game.version} in a setup of version {self.version}")
+        return game
 
     @property
     def commitment(self) -> str | None:

@@ -57,6 +57,7 @@ def test_captions_say_what_figures_show() -> None:
     assert cities("science")[0]["points"]["science"] == 21
     assert DRAWINGS["tower"].table["tower_tiles"] == {
         "placed": [12, 17, 5, 20],
+        "builders": [None] * 4,
         "active": [17, 5, 20],
         "spaces": 3,
         "closed": 0,

@@ -9,7 +9,7 @@ from tests.support.wonders import Fast, random_options
 from ziggurat.games.wonders.arrays import CARD_AGE, CARDS, COPIES_IN, IS_GUILD
 from ziggurat.games.wonders.limits import BITS
 from ziggurat.games.wonders.options import OPTIONS
-from ziggurat.games.wonders.state import ASK_CARD
+from ziggurat.games.wonders.state import ASK_CARD, DUG
 from ziggurat.kernel import records
 from ziggurat.kernel.entries import blank_at, redeal_at
 from ziggurat.kernel.records import Games
@@ -26,7 +26,8 @@ def blanked(games: Games, seat: int) -> Games:
 
 def cards_of(games: Games) -> Counter[int]:
     """Every card of the game, wherever it lies."""
-    game, found = games[0], Counter(games[0]["down"][: games[0]["down_size"]].tolist())
+    game, size = games[0], int(games[0]["down_size"])
+    found = Counter(game["down"][:size][game["down_at"][:size] != DUG].tolist())
     for packet in range(int(game["players"])):
         found += Counter(game["hand"][packet][: game["hand_size"][packet]].tolist())
     found += Counter(game["pile"][: game["pile_size"]].tolist())

@@ -165,7 +165,7 @@ class Heard:
             case "told-conflict-won":
                 self.victories[city][values["value"]] += 1
                 self.defeats[self._city(values["other"])] += values["defeats"]
-            case "told-tile-placed":
+            case "told-tile-built":
                 self.placed += 1
 
     def _city(self, name: Phrase) -> int:
@@ -208,7 +208,7 @@ def test_much_of_what_can_be_told_is_told_in_these_games() -> None:
     told = {phrase.key for game in told_games() for phrase in words.told(*game)}
     assert {
         "told-build", "told-chain", "told-stage", "told-sell", "told-tile", "told-dig", "told-paid", "told-join",
-        "told-coins", "told-digs", "told-tile-placed", "told-tile-covered", "told-age-over", "told-age", "told-project",
+        "told-coins", "told-digs", "told-tile-built", "told-tile-covered", "told-age-over", "told-age", "told-project",
         "told-project-done", "told-project-failed", "told-reward", "told-must-lose", "told-lost-card", "told-unpaid",
         "told-conflict-won", "told-conflict-even", "told-points", "told-board", "told-side", "told-tiles-kept",
         "told-seventh",

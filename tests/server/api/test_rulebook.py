@@ -49,8 +49,12 @@ async def test_a_rule_is_shown_with_its_editions_and_rulings(lasting: Place) -> 
         }
     ]
     assert [note["editions"] for note in first["editions"]] == [["hu"]]
-    assert [(ruling["id"], bool(ruling["spans"])) for ruling in first["rulings"]] == [("R-B2", True), ("R-B7", False)]
-    assert {"text": "B36", "style": "plain", "link": "B36"} in first["rulings"][1]["editions"][0]["spans"]
+    assert [(ruling["id"], bool(ruling["spans"])) for ruling in first["rulings"]] == [
+        ("R-B2", True),
+        ("R-B15", False),
+        ("R-B7", False),
+    ]
+    assert {"text": "B36", "style": "plain", "link": "B36"} in first["rulings"][2]["editions"][0]["spans"]
     assert {"text": "raze", "style": "notation", "link": None} in rules["B32"]["blocks"][0]["spans"]
     assert rules["B32"]["blocks"][1]["figure"] == "raze"
 

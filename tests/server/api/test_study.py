@@ -186,13 +186,13 @@ async def test_what_cannot_be_played_is_told_with_its_index(
     [
         ({}, 400, "bad-option"),
         ({"game": "babel"}, 400, "bad-option"),
-        ({"game": "babel", "key": KEY, "position": "babel/1"}, 400, "bad-option"),
+        ({"game": "babel", "key": KEY, "position": "babel/2"}, 400, "bad-option"),
         ({"key": KEY}, 400, "bad-option"),
         ({"game": "chess", "key": KEY}, 400, "unknown-kind"),
         ({"game": "babel", "key": "xyz"}, 400, "bad-option"),
         ({"game": "babel", "key": KEY, "options": {"edition": "fr"}}, 400, "bad-option"),
-        ({"game": "babel", "position": "babel/1 de"}, 400, "bad-notation"),
-        ({"game": "babel", "position": "babel/1 de", "options": {"edition": "de"}}, 400, "bad-option"),
+        ({"game": "babel", "position": "babel/2 de"}, 400, "bad-notation"),
+        ({"game": "babel", "position": "babel/2 de", "options": {"edition": "de"}}, 400, "bad-option"),
         ({"record": "nonsense"}, 400, "bad-notation"),
         ({"game": "babel", "key": KEY, "actions": ["tM"] * 2001}, 400, "bad-request"),
         ({"game": "babel", "key": KEY, "secret": True}, 400, "bad-request"),
@@ -285,7 +285,7 @@ async def test_a_course_is_told_without_what_its_positions_hide(lasting: Place) 
     nobody = lasting.visitor()
     answer = await nobody.get("/api/lessons/babel")
     course = good(answer)
-    assert "babel/1" not in answer.text
+    assert "babel/2" not in answer.text
     assert "accept" not in answer.text
     for language in course["languages"]:
         text = (await nobody.get(f"/api/texts/{course['texts']}/{language}")).text

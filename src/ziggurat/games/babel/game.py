@@ -11,7 +11,8 @@ from ziggurat.kernel.errors import BadOption
 from ziggurat.kernel.game import Game, Position, Rulebook, View
 from ziggurat.kernel.records import Games
 
-VERSION = 1
+VERSION = 2
+OLDER = (1,)
 
 
 def set_option(games: Games, name: str, value: int) -> None:
@@ -22,6 +23,7 @@ def set_option(games: Games, name: str, value: int) -> None:
 RULEBOOK = Rulebook(
     name="babel",
     version=VERSION,
+    older=OLDER,
     folder=words.FOLDER,
     state=STATE,
     seats=(2, 2),

@@ -26,7 +26,7 @@ from ziggurat.kernel.positionline import Line
 from ziggurat.kernel.records import Games
 from ziggurat.kernel.rng import key_text, key_words
 
-FORMAT = "babel/1"
+FORMAT = "babel/"  # with the version of the rules behind it
 ENDINGS = {SUPREMACY: "supremacy", TWENTY: "twenty", FALL: "fall", YARD_EMPTY: "yard"}
 FIELDS = (
     "format", "edition", "turn", "phase", "flags", "tokens", "starting cards", "hands", "columns of seat 0",
@@ -43,7 +43,7 @@ def position_text(games: Games, seat: int | None) -> str:
     hidden = seat is not None
     return " ".join(
         [
-            FORMAT,
+            f"{FORMAT}{game['rulings']}",
             EDITIONS[game["edition"]],
             f"{game['turn']}.{game['active']}",
             _phase_text(game),
@@ -112,7 +112,7 @@ def parse_position(text: str) -> tuple[Games, int | None]:
     games = records.new(STATE)
     game = games[0]
     line = Line(text, FIELDS)
-    line.match(re.escape(FORMAT), FORMAT)
+    game["rulings"] = int(line.match(rf"{FORMAT}([12])", f"{FORMAT}2, or {FORMAT}1 for the rules of version 1")[1])
     game["edition"] = EDITIONS.index(line.match("|".join(EDITIONS), f"an edition: {' '.join(EDITIONS)}")[0])
     _read_turn(line, game)
     seat = _read_hands(line, game)
@@ -197,6 +197,8 @@ def _read_piles(line: Line, game: np.void, seat: int | None) -> None:
     else:
         game["pile_size"] = int(line.match(r"\?([0-9]{1,2})", "the size of the draw pile, such as ?37")[1])
     _check_nation_cards(line, game, seat)
+    if game["pile_size"] == 0:
+        _tell_hands(game, seat)
     _read_yard(line, game, seat is not None)
     _check_temple_cards(line, game, seat)
 
@@ -233,10 +235,7 @@ def _read_key(line: Line, games: Games, seat: int | None) -> None:
 
 def _check_nation_cards(line: Line, game: np.void, seat: int | None) -> None:
     """B01 All nation cards are there: the open ones leave just as many as are hidden."""
-    missing = CARDS_PER_NATION - game["discard"] - game["hand"].sum(axis=0, dtype=int)
-    for side in range(2):
-        for land in range(NATIONS):
-            _take(missing, game["columns"][side, land][: game["column_size"][side, land]])
+    missing = _unseen_nation_cards(game)
     hidden = 0
     if seat is None:
         _take(missing, game["pile"][: game["pile_size"]])
@@ -244,6 +243,22 @@ def _check_nation_cards(line: Line, game: np.void, seat: int | None) -> None:
         missing -= game["known"][1 - seat]
         hidden = int(game["hand_size"][1 - seat]) - int(game["known"][1 - seat].sum()) + int(game["pile_size"])
     _check_missing(line, missing, hidden, "nation cards")
+
+
+def _unseen_nation_cards(game: np.void) -> np.ndarray:
+    """B01 How many cards of each nation lie neither in a column, nor in an open hand, nor in the discard pile."""
+    missing: np.ndarray = CARDS_PER_NATION - game["discard"] - game["hand"].sum(axis=0, dtype=int)
+    for side in range(2):
+        for land in range(NATIONS):
+            _take(missing, game["columns"][side, land][: game["column_size"][side, land]])
+    return missing
+
+
+def _tell_hands(game: np.void, seat: int | None) -> None:
+    """R-B14 With no card left to draw, whatever a player does not see is in the other hand."""
+    unseen = _unseen_nation_cards(game)
+    for side in range(2):
+        game["known"][side] = game["hand"][side] if seat in (None, side) else unseen
 
 
 def _check_temple_cards(line: Line, game: np.void, seat: int | None) -> None:

@@ -16,6 +16,8 @@ TWENTY = 2  # B42
 FALL = 3  # B42
 YARD_EMPTY = 4  # B43
 
+FIRST_RULINGS = 1  # the version of the rules in which hu had to build the starting card, as the others do (B25)
+
 NOBODY = -1  # winner of a running or drawn game
 
 STATE = record_type(
@@ -49,6 +51,7 @@ STATE = record_type(
         ("edition", "i1"),  # option: DE, EN, RU or HU
         ("by_lot", "i1"),  # option: 1 when the first seat is drawn by lot (B05)
         ("undo_seat", "i1"),  # who acted last, or NOBODY
-        ("spare", "i1", (6,)),  # nothing; fills the record up to a multiple of eight bytes
+        ("rulings", "i1"),  # the version of the rules under which the game is played
+        ("spare", "i1", (5,)),  # nothing; fills the record up to a multiple of eight bytes
     ]
 )

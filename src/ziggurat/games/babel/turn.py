@@ -5,6 +5,7 @@ import numpy as np
 from ziggurat.games.babel.cards import HU, NATION_DRAW, NATIONS
 from ziggurat.games.babel.ending import end_by_yard
 from ziggurat.games.babel.obstacles import STARTING_CARD_DUE
+from ziggurat.games.babel.state import FIRST_RULINGS
 from ziggurat.kernel.jit import rule, wide
 from ziggurat.kernel.rng import shuffle
 
@@ -20,7 +21,10 @@ def begin_turn(game: np.record, seat: int) -> None:
 
 @rule
 def draw_nation_card(game: np.record, seat: int) -> None:
-    """B11 Draw one nation card, from a reshuffled discard pile if need be; with none left, draw nothing."""
+    """B11 Draw one nation card, from a reshuffled discard pile if need be; with none left, draw nothing.
+
+    R-B14 Whoever sees the last card go can tell the other hand.
+    """
     if game.pile_size == 0:
         reshuffle(game)
     if game.pile_size == 0:
@@ -30,6 +34,8 @@ def draw_nation_card(game: np.record, seat: int) -> None:
     game.pile[game.pile_size] = 0
     game.hand[seat, nation] += 1
     game.hand_size[seat] += 1
+    if game.pile_size == 0:
+        tell_hands(game)
 
 
 @rule
@@ -55,9 +61,15 @@ def tell_hands(game: np.record) -> None:
 @rule
 def end_obstacles(game: np.record, seat: int, other_actions: int) -> int:
     """B25, R-B2 The turn cannot end before the starting card is built, unless nothing else can be done."""
-    if game.starting[seat] and other_actions > 0:
+    if game.starting[seat] and other_actions > 0 and must_build_starting_card(game):
         return STARTING_CARD_DUE
     return 0
+
+
+@rule
+def must_build_starting_card(game: np.record) -> bool:
+    """B25, R-B15 Nobody is obliged to in the Hungarian edition; by the first version of these rules everybody was."""
+    return bool(game.edition != HU or game.rulings == FIRST_RULINGS)
 
 
 @rule

@@ -78,6 +78,14 @@ def lanes(unit_sets: Iterable[Iterable[str]]) -> list[int]:
     return words
 
 
+def _unit_words() -> Words:
+    """For each resource, raw materials first, the two words of its class that ask for one unit of it."""
+    classes = [(lanes([[raw]]), 0) for raw in RAW_MATERIALS] + [([*lanes([[goods]]), 0], 2) for goods in GOODS]
+    return np.array([words[first : first + 2] for words, first in classes], dtype=np.int64)
+
+
+UNIT = _unit_words()
+
 # -- what is built, and after what something happens ---------------------------------------------------------------
 
 COLOUR_ROOM = 9  # with black and white

@@ -39,6 +39,7 @@ from ziggurat.games.wonders.arrays import (
 )
 from ziggurat.games.wonders.city import has_card, left_of, next_stage, right_of
 from ziggurat.games.wonders.limits import NOTHING
+from ziggurat.games.wonders.state import ASK_DIG
 from ziggurat.kernel.jit import rule, wide
 
 # ways of using a card
@@ -165,6 +166,12 @@ def card_bill(game: np.record, kind: int) -> Bill:
     if game.waived[colour]:
         return bank, 0, 0, 0
     return bank, wide(NEED[kind, 0]), wide(NEED[kind, 1]), wide(NEED[kind, 2])
+
+
+@rule
+def coins_to_spend(game: np.record, city: int) -> int:
+    """W4.11 The coins that a city has held since the turn began; R-W1 those of them that a stage has left, to dig."""
+    return wide(game.purse) if game.phase == ASK_DIG else wide(game.coins[city])
 
 
 @rule

@@ -25,6 +25,8 @@ from ziggurat.games.wonders.cities import cards_in
 from ziggurat.games.wonders.limits import FREE_CITY, STAGES
 from ziggurat.games.wonders.payment import IMPOSSIBLE, least_in_all, purchase
 from ziggurat.games.wonders.production import ACTIVE, look_at_market
+from ziggurat.games.wonders.same_turn import look_at_market_for_digging, look_at_market_for_seventh
+from ziggurat.games.wonders.state import ASK_DIG, ASK_SEVENTH
 from ziggurat.games.wonders.things import Values
 from ziggurat.games.wonders.tower import look_at_building_rules
 from ziggurat.kernel.jit import short_entry
@@ -63,7 +65,12 @@ def cover_tile_at(games: Games, index: int, tile: int) -> None:
         if game.active[place] == tile:
             game.active[place] = 0
     look_at_building_rules(game)
-    look_at_market(game)
+    if game.phase == ASK_DIG:
+        look_at_market_for_digging(game)
+    elif game.phase == ASK_SEVENTH:
+        look_at_market_for_seventh(game)
+    else:
+        look_at_market(game)
 
 
 def least_prices(games: Games, seat: int, actions: list[int]) -> list[int]:

@@ -1,6 +1,6 @@
 """Cities as Python looks at them: who sits beside whom, what stands there, how they are called in phrases."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from ziggurat.games.wonders.action_space import VALUES
 from ziggurat.games.wonders.arrays import (
@@ -85,12 +85,13 @@ def chain_origin(game: Plain, city: int, kind: int) -> str:
     return MATERIAL.cards[_CHAINS[kind][0]].id
 
 
-def city_sources(game: Plain, city: int) -> tuple[Source, ...]:
-    """W4.3 Everything that makes units in a city, as the active tiles leave it."""
+def city_sources(game: Plain, city: int, without: Collection[int] = ()) -> tuple[Source, ...]:
+    """W4.3 Everything that makes units in a city, as the active tiles leave it; some cards can be left out."""
     lost = bool(game["lost_start"] >> city & 1)
     active = tuple(game["active"]) if game["age"] else ()
+    cards = tuple(kind for kind in cards_in(game, city) if kind not in without)
     place = (game["board"][city], game["side"][city], game["stages"][city])
-    return all_sources(*place, lost, tuple(cards_in(game, city)), active)
+    return all_sources(*place, lost, cards, active)
 
 
 def project_of(game: Plain) -> int:

@@ -94,6 +94,12 @@ def add_card(game: np.record, city: int, kind: int) -> None:
 
 
 @rule
+def toggle_card(game: np.record, city: int, kind: int) -> None:
+    """W5.1 A structure is taken out of sight for a moment, or put back; nothing that it gives changes."""
+    game.cards[city, kind // BITS] = wide(game.cards[city, kind // BITS]) ^ (1 << (kind % BITS))
+
+
+@rule
 def drop_card(game: np.record, city: int, kind: int) -> None:
     """P77, R-P12 A structure is gone, with its shields and symbols; coins that it gave stay."""
     game.cards[city, kind // BITS] = wide(game.cards[city, kind // BITS]) & ~(1 << (kind % BITS))

@@ -28,6 +28,7 @@ from ziggurat.games.wonders.state import (
     ASK_SEVENTH,
     ASK_TILE,
     DISCARDED,
+    DUG,
     STATE,
 )
 from ziggurat.games.wonders.vocabulary import COLOURS, SYMBOLS
@@ -93,7 +94,9 @@ def _boards_left(game: Plain) -> list[str]:
 
 
 def _discard_size(game: Plain) -> int:
-    return sum(place == DISCARDED for place in game["down_at"][: game["down_size"]])
+    """W5.6 Cards in the discard pile; in a view the places of those that were dug out are still there."""
+    laid = sum(place in (DISCARDED, DUG) for place in game["down_at"][: game["down_size"]])
+    return int(laid - sum(kind >= 0 for kind in game["dug"][: game["digs"]]))
 
 
 def _tower(game: Plain) -> dict[str, Any]:
@@ -101,6 +104,7 @@ def _tower(game: Plain) -> dict[str, Any]:
     players = game["players"]
     return {
         "placed": game["tower"][: game["placed"]],
+        "builders": [seat if seat >= 0 else None for seat in game["builder"][: game["placed"]]],
         "active": [tile for tile in game["active"] if tile],
         "spaces": MATERIAL.tower.spaces[players],
         "closed": MATERIAL.tower.closed_for_two if players == 2 else 0,

@@ -44,11 +44,14 @@ def after_losses(before: Plain, after: Plain) -> list[Phrase]:
 
 
 def _tiles_placed(before: Plain, after: Plain) -> list[Phrase]:
-    """T15, T16, T18 Each tile that was placed, with its effect, and the one that it covers."""
+    """T15, T16, T18 Each tile that was placed, with its effect and its builder, and the one that it covers."""
     said = []
     for place in range(before["placed"], after["placed"]):
         tile = after["tower"][place]
-        said.append(Phrase("told-tile-placed", {**_tile(tile), "gives": gifts(MATERIAL.tiles[tile - 1].gives)}))
+        values: Values = {**_tile(tile), "gives": gifts(MATERIAL.tiles[tile - 1].gives)}
+        builder = after["builder"][place]
+        said.append(Phrase("told-tile-built", {**values, "who": builder}) if builder >= 0
+                    else Phrase("told-tile-placed", values))  # fmt: skip
         if place >= SPACES[after["players"]]:
             said.append(Phrase("told-tile-covered", _tile(after["tower"][place - int(SPACES[after["players"]])])))
     return said

@@ -17,7 +17,8 @@ from ziggurat.kernel.errors import BadOption
 from ziggurat.kernel.game import Game, Position, Rulebook, View
 from ziggurat.kernel.records import Games, plain
 
-VERSION = 1
+VERSION = 2
+OLDER = (1,)
 
 
 def turn(games: Games) -> int:
@@ -44,6 +45,7 @@ def stays_hidden(action: int) -> bool:
 RULEBOOK = Rulebook(
     name="wonders",
     version=VERSION,
+    older=OLDER,
     folder=words.FOLDER,
     state=STATE,
     seats=(2, 7),

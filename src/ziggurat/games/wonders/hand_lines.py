@@ -8,7 +8,7 @@ from ziggurat.games.wonders.action_space import ACTIONS, BOARD, BUILD, DIG, FORM
 from ziggurat.games.wonders.arrays import MATERIAL
 from ziggurat.games.wonders.data import hand_of, holder_of, packet_of
 from ziggurat.games.wonders.figures import payments_of
-from ziggurat.games.wonders.limits import FREE_CITY
+from ziggurat.games.wonders.limits import FREE_CITY, NOBODY
 from ziggurat.games.wonders.lines import Line
 from ziggurat.games.wonders.notation import FORM_PARTS
 from ziggurat.games.wonders.state import (
@@ -149,9 +149,10 @@ def _draft_lines(game: Plain, seat: int) -> Iterator[Line]:
                 yield Line(tile_phrase(tile), 1)
 
 
-def tile_phrase(tile: int, age: int = 0) -> Phrase:
-    """A tile with what it does, in an Age where one runs."""
-    return Phrase("table-tile", {**tile_values(tile), "gives": gifts(MATERIAL.tiles[tile - 1].gives, age)})
+def tile_phrase(tile: int, age: int = 0, builder: int = NOBODY) -> Phrase:
+    """A tile with what it does, in an Age where one runs, and who built it, where that is known."""
+    values: Values = {**tile_values(tile), "gives": gifts(MATERIAL.tiles[tile - 1].gives, age)}
+    return Phrase("table-tile-built", {**values, "who": builder}) if builder >= 0 else Phrase("table-tile", values)
 
 
 def _tile_lines(game: Plain, seat: int) -> Iterator[Line]:

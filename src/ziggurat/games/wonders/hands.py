@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from ziggurat.games.wonders.limits import FREE_CITY, NOBODY
-from ziggurat.games.wonders.state import DISCARDED, PUBLIC
+from ziggurat.games.wonders.limits import DIGS, FREE_CITY, NOBODY, NOTHING
+from ziggurat.games.wonders.state import DISCARDED, DUG, PUBLIC
 from ziggurat.kernel.jit import rule, wide
 
 
@@ -93,38 +93,33 @@ def lay_down(game: np.record, kind: int, place: int, packet: int, turn: int, see
 
 @rule
 def show_discards(game: np.record, seat: int) -> None:
-    """W5.6 A seat looks at every card discarded so far."""
+    """W5.6 A seat looks at every card discarded so far; who looked, and when, is kept for views."""
+    note_look(game, seat)
     for at in range(game.down_size):
         if game.down_at[at] == DISCARDED and not game.down_known[at] & PUBLIC:
             game.down_known[at] |= 1 << seat
 
 
 @rule
-def take_from_discards(game: np.record, kind: int) -> None:
-    """W5.6 A card leaves the discard pile; of equal ones the one that was laid there first."""
-    at = 0
-    while game.down[at] != kind or game.down_at[at] != DISCARDED:
-        at += 1
-    last = wide(game.down_size) - 1
-    game.down_size = last
-    for other in range(at, last):
-        copy_down(game, other, other + 1)
-    game.down[last] = 0
-    game.down_at[last] = 0
-    game.down_packet[last] = 0
-    game.down_turn[last] = 0
-    game.down_known[last] = 0
-    game.discard[kind] -= 1
+def note_look(game: np.record, seat: int) -> None:
+    """W5.6 Somebody looks through the discard pile, and may take a card of it."""
+    look = int(game.digs)
+    if look < DIGS:
+        game.dug[look] = NOTHING
+        game.dug_by[look] = seat
+        game.dug_before[look] = game.down_size
+        game.digs = look + 1
 
 
 @rule
-def copy_down(game: np.record, target: int, source: int) -> None:
-    """W5.6 The cards above a gap move down."""
-    game.down[target] = game.down[source]
-    game.down_at[target] = game.down_at[source]
-    game.down_packet[target] = game.down_packet[source]
-    game.down_turn[target] = game.down_turn[source]
-    game.down_known[target] = game.down_known[source]
+def take_from_discards(game: np.record, kind: int) -> None:
+    """W5.6 A card leaves the discard pile; of equal ones the one that was laid there first. Its place is kept."""
+    for at in range(game.down_size):
+        if game.down[at] == kind and game.down_at[at] == DISCARDED:
+            game.down_at[at] = DUG
+            game.dug[max(0, int(game.digs) - 1)] = kind
+            game.discard[kind] -= 1
+            return
 
 
 @rule

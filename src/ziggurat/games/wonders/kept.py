@@ -17,6 +17,7 @@ from ziggurat.games.wonders.hands import all_seats, holder, seat_of
 from ziggurat.games.wonders.limits import AGES
 from ziggurat.games.wonders.production import look_at_market
 from ziggurat.games.wonders.projects import choosers_of_losses
+from ziggurat.games.wonders.same_turn import look_at_market_for_digging, look_at_market_for_seventh
 from ziggurat.games.wonders.state import (
     ASK_BOARD,
     ASK_CARD,
@@ -38,7 +39,11 @@ def work_out(game: np.record) -> None:
         work_out_city(game, city)
     if game.age > 0:
         look_at_building_rules(game)
-    if ASK_CARD <= game.phase <= ASK_DIG:
+    if game.phase == ASK_DIG:
+        look_at_market_for_digging(game)
+    elif game.phase == ASK_SEVENTH:
+        look_at_market_for_seventh(game)
+    elif ASK_CARD <= game.phase <= ASK_FREE_CITY:
         look_at_market(game)
     if ASK_CARD <= game.phase <= ASK_FREE_CITY:
         for city in range(cities(game)):

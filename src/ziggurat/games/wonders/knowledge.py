@@ -8,7 +8,7 @@ places are a *group*. Places of packets that it has never seen are the *pool* of
 import numpy as np
 
 from ziggurat.games.wonders.hands import holder_in, packet_of
-from ziggurat.games.wonders.state import FROM_PILE, PUBLIC
+from ziggurat.games.wonders.state import DUG, FROM_PILE, PUBLIC
 from ziggurat.kernel.jit import rule, wide
 
 POOL = 0
@@ -26,7 +26,9 @@ def sightings(game: np.record, seat: int, age: int, packet: int, turn: int) -> i
 
 @rule
 def knows_place(game: np.record, seat: int, at: int) -> bool:
-    """W3.3, W5.6 Whether a seat has seen the card that lies there."""
+    """W3.3, W5.6 Whether a seat has seen the card that lies there, or that was dug out there in a world made anew."""
+    if game.down_at[at] == DUG:
+        return True
     if game.down_known[at] & PUBLIC:
         return True
     return seat >= 0 and (int(game.down_known[at]) >> seat) & 1 == 1

@@ -51,6 +51,7 @@ from ziggurat.games.wonders.building import (
     can_chain,
     can_join,
     card_bill,
+    coins_to_spend,
     free_tax,
     running_project,
     stage_bill,
@@ -194,7 +195,7 @@ def list_free(
     game: np.record, city: int, tax: int, joins: bool, alone: int, joining: int, actions: Actions, count: int
 ) -> int:
     """W4.12, P69, R-T4 Build for nothing but taxes; joining still has its price."""
-    coins = int(game.coins[city])
+    coins = coins_to_spend(game, city)
     if tax <= coins:
         actions[count] = alone
         count += 1
@@ -312,7 +313,7 @@ def list_free_plays(game: np.record, kind: int, actions: Actions, count: int) ->
 @rule
 def list_digs(game: np.record, city: int, actions: Actions) -> int:
     """W5.6, P69, R-T4 Any discarded card that does not stand in the city, if its tax can be paid; or nothing."""
-    count, coins = 0, int(game.coins[city])
+    count, coins = 0, coins_to_spend(game, city)
     is_free_city = game.players == 2 and city == FREE_CITY
     for kind in range(CARDS):
         if game.discard[kind] > 0 and not has_name(game, city, kind):

@@ -16,6 +16,7 @@ OWN_TILES = 3
 BOARDS = 16
 AGES = 3
 TURNS = 6
+DIGS = 4  # looks through the discard pile: three stages of Halicarnassus, and one to spare
 NOBODY = -1
 NOTHING = -1
 UNKNOWN_TILE = 99  # in a view

@@ -9,6 +9,8 @@ import numpy as np
 
 from ziggurat.games.wonders.arrays import GUARD_0, GUARD_1, GUARD_2, ONES_0, ONES_1, ONES_2
 from ziggurat.games.wonders.city import left_of, right_of
+from ziggurat.games.wonders.sharing import goods_beside_stage, raw_beside_stage
+from ziggurat.games.wonders.state import ASK_DIG
 from ziggurat.kernel.jit import rule, wide
 
 Purchase = tuple[int, int, int, int, int, int]
@@ -42,12 +44,26 @@ def missing_goods(supply: int, need: int) -> int:
 @rule
 def purchase(game: np.record, city: int, need_0: int, need_1: int, need_2: int) -> Purchase:
     """W4.5, W4.13 What a city has to buy for a need; IMPOSSIBLE where the neighbours do not sell it."""
+    if game.phase == ASK_DIG and game.has_paid:
+        return purchase_while_digging(game, city, need_0, need_1, need_2)
     raw, fewest_raw, most_raw = purchase_of_raw(game, city, need_0, need_1)
     if raw == IMPOSSIBLE:
         return IMPOSSIBLE, 0, 0, 0, 0, 0
     goods, fewest_goods, most_goods = purchase_of_goods(game, city, need_2)
     if goods == IMPOSSIBLE:
         return IMPOSSIBLE, 0, 0, 0, 0, 0
+    return raw, fewest_raw, most_raw, goods, fewest_goods, most_goods
+
+
+@rule
+def purchase_while_digging(game: np.record, city: int, need_0: int, need_1: int, need_2: int) -> Purchase:
+    """R-P1, R-W1 The same where a stage of this turn has used some sources; they have no others in this turn."""
+    raw, fewest_raw, most_raw = raw_beside_stage(game, city, need_0, need_1) if need_0 != 0 else (0, 0, 0)
+    goods, fewest_goods, most_goods = goods_beside_stage(game, city, need_2) if need_2 != 0 else (0, 0, 0)
+    if raw == IMPOSSIBLE or goods == IMPOSSIBLE:
+        return IMPOSSIBLE, 0, 0, 0, 0, 0
+    fewest_raw, most_raw = cheapest(fewest_raw, most_raw, wide(game.price[city, 0]), wide(game.price[city, 2]))
+    fewest_goods, most_goods = cheapest(fewest_goods, most_goods, wide(game.price[city, 1]), wide(game.price[city, 3]))
     return raw, fewest_raw, most_raw, goods, fewest_goods, most_goods
 
 
@@ -167,6 +183,21 @@ def payment(game: np.record, city: int, bought: Purchase, index: int) -> tuple[i
     if index >= simple_payments(bought):
         return -1, -1
     return simple_payment(game, city, bought, index)
+
+
+@rule
+def units_from_left(game: np.record, city: int, bought: Purchase, index: int) -> tuple[int, int]:
+    """W4.7 How many raw materials and goods a payment buys from the left; of several ways the one with fewest raw."""
+    if not is_divided(bought):
+        return bought[1] + (index if bought[2] > bought[1] else 0), bought[4] + (index if bought[5] > bought[4] else 0)
+    to_left, to_right = divided_payment(game, city, bought, index)
+    for raw in range(bought[1], bought[2] + 1):
+        for goods in range(bought[4], bought[5] + 1):
+            if coins_to_left(game, city, raw, goods) == to_left and (
+                coins_to_right(game, city, bought[0] - raw, bought[3] - goods) == to_right
+            ):
+                return raw, goods
+    return bought[1], bought[4]
 
 
 @rule

@@ -4,15 +4,17 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from ziggurat.games.wonders.arrays import CARDS, MATERIAL
+from ziggurat.games.wonders.arrays import CARDS, MAKES, MATERIAL, TILE_THINGS
 from ziggurat.games.wonders.limits import (
     AGES,
     BITS,
     SEATS,
+    TILES,
     UNKNOWN_TILE,
 )
 from ziggurat.games.wonders.notation import action_text
 from ziggurat.games.wonders.options import LATE_TILES, SIDES, WONDERS
+from ziggurat.games.wonders.production import ACTIVE
 from ziggurat.games.wonders.state import (
     ASK_BOARD,
     ASK_CARD,
@@ -24,6 +26,8 @@ from ziggurat.games.wonders.state import (
     ASK_SIDE,
     ASK_TILE,
     DISCARDED,
+    DUG,
+    FIRST_RULINGS,
     FROM_PILE,
     OVER,
     PUBLIC,
@@ -31,7 +35,7 @@ from ziggurat.games.wonders.state import (
 from ziggurat.kernel.records import Games
 from ziggurat.kernel.rng import key_text
 
-FORMAT = "wonders/1"
+FORMAT = "wonders/"  # with the version of the rules behind it
 EMPTY = "-"
 UNKNOWN = "?"
 PHASES = {
@@ -53,6 +57,7 @@ TOKENS = {
 }  # fmt: skip
 BOARD_NUMBERS = {board.id: number for number, board in enumerate(MATERIAL.boards)}
 PROJECT_NUMBERS = {project.id: number for number, project in enumerate(MATERIAL.projects)}
+RAW_TILES = frozenset(number + 1 for number in range(TILES) if MAKES[TILE_THINGS + number, 0])
 GUILD_IDS = [card.id for card in MATERIAL.cards if card.is_drawn]
 
 
@@ -65,17 +70,17 @@ def position_text(games: Games, seat: int | None) -> str:
     cities = cities_at(game)
     return " ".join(
         [
-            FORMAT,
+            f"{FORMAT}{game['rulings']}",
             _options_text(game),
-            f"{game['age']}.{game['turn']}.{PHASES[int(game['phase'])]}" + _digger_text(game),
+            f"{game['age']}.{game['turn']}.{PHASES[int(game['phase'])]}" + _digger_text(game) + _used_text(game),
             f"{_mask(game['asked'])}.{_mask(game['chosen'])}",
             "/".join(_city_text(game, city) for city in range(cities)),
             "/".join(_cards_text(game["hand"][p][: game["hand_size"][p]]) for p in range(int(game["players"]))),
             _cards_text(game["pile"][: game["pile_size"]]),
-            "+".join(_down_text(game, at) for at in range(int(game["down_size"]))) or EMPTY,
+            ("+".join(_down_text(game, at) for at in range(int(game["down_size"]))) or EMPTY) + _digs_text(game),
             _tiles_text(game["tiles"], game) + f"/{_tile(game['face_down'])}",
             _tiles_text(game["draft"], game),
-            f"{_list(game['tower'][: game['placed']])}.{_list(tile for tile in game['active'] if tile)}",
+            _tower_text(game),
             _projects_text(game),
             _guilds_text(game, seat),
             _list(board_id(board) for board in game["boards"][: len(BOARD_NUMBERS)]) if lists_boards(game) else EMPTY,
@@ -99,6 +104,25 @@ def _options_text(game: np.void) -> str:
 
 def _digger_text(game: np.void) -> str:
     return f"{game['digger']}" if game["digger"] >= 0 else ""
+
+
+def _used_text(game: np.void) -> str:
+    """What the seventh card does not find any more, and what a digger has left; nothing where all is there."""
+    if game["rulings"] == FIRST_RULINGS or game["phase"] not in (ASK_SEVENTH, ASK_DIG):
+        return ""
+    text = f":{_spent_text(game)}" if game["phase"] == ASK_SEVENTH else ""
+    if game["digger"] >= 0:
+        bought = "+".join(str(number) for number in game["bought"]) if game["has_paid"] else EMPTY
+        fresh = "/".join("+".join(_card(int(kind) - 1) for kind in row if kind) or EMPTY for row in game["fresh"])
+        text += f":{game['purse']}.{bought}.{fresh}"
+    return text
+
+
+def _spent_text(game: np.void) -> str:
+    """The tiles whose units are spent; a slash between two of which one is, whichever."""
+    tiles = [int(tile) for place, tile in enumerate(game["active"]) if int(game["spent"]) >> place & 1]
+    either = [int(tile) for tile in game["active"] if tile in RAW_TILES] if int(game["spent"]) >> ACTIVE & 1 else []
+    return "+".join([*map(str, tiles), *(["/".join(map(str, either))] if either else [])]) or EMPTY
 
 
 def _mask(mask: int) -> str:
@@ -145,11 +169,28 @@ def _field(game: np.void, city: int, name: str) -> int:
 
 def _down_text(game: np.void, at: int) -> str:
     """A card face down: its kind, the stage's city or d, its packet or p, Age and turn, and who has seen it there."""
-    place = "d" if game["down_at"][at] == DISCARDED else str(game["down_at"][at])
+    place = {DISCARDED: "d", DUG: "x"}.get(int(game["down_at"][at]), str(game["down_at"][at]))
     packet = "p" if game["down_packet"][at] == FROM_PILE else str(game["down_packet"][at])
     age, turn = divmod(int(game["down_turn"][at]), 8)
     seen = "*" if int(game["down_known"][at]) & PUBLIC else _mask(game["down_known"][at])
     return f"{_card(int(game['down'][at]))}.{place}.{packet}.{age}{turn}.{seen}"
+
+
+def _digs_text(game: np.void) -> str:
+    """Looks through the discard pile: what was dug out, how many cards lay face down then, and the seat."""
+    looks = range(int(game["digs"]))
+    said = [f"{_card(int(game['dug'][look]))}.{game['dug_before'][look]}.{game['dug_by'][look]}" for look in looks]
+    return "/" + "+".join(said).replace(UNKNOWN, EMPTY) if said else ""
+
+
+def _tower_text(game: np.void) -> str:
+    placed = _list(_placed_text(game, at) for at in range(int(game["placed"])))
+    return f"{placed}.{_list(tile for tile in game['active'] if tile)}"
+
+
+def _placed_text(game: np.void, at: int) -> str:
+    """A tile of the tower, with the seat that built it, where that is known."""
+    return f"{game['tower'][at]}" + (f":{game['builder'][at]}" if game["builder"][at] >= 0 else "")
 
 
 def _tile(tile: int) -> str:

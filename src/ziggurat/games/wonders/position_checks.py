@@ -24,6 +24,7 @@ from ziggurat.games.wonders.state import (
     ASK_LOSS,
     ASK_SEVENTH,
     ASK_TILE,
+    DUG,
     OVER,
 )
 
@@ -92,7 +93,10 @@ def _check_cards(line: Line, game: np.void, hidden: bool) -> None:
     """W1.2 to W1.4 All cards of the Ages that have begun are there, each where it can be."""
     found: Counter[int] = Counter()
     unknown = [0] * (AGES + 1)
+    dug = _dug(line, game, hidden)
     for at in range(int(game["down_size"])):
+        if game["down_at"][at] == DUG:
+            continue
         found[int(game["down"][at])] += 1
         unknown[int(game["down_turn"][at]) // 8] += int(game["down"][at] < 0)
     for packet in range(int(game["players"])):
@@ -104,18 +108,28 @@ def _check_cards(line: Line, game: np.void, hidden: bool) -> None:
     if found[NOTHING] and not hidden:
         raise line.fail_in("hands", "no question marks, as the key is there")
     for age in range(1, AGES + 1):
-        _check_age(line, game, age, found, unknown[age])
+        _check_age(line, game, age, found, unknown[age], dug)
 
 
-def _check_age(line: Line, game: np.void, age: int, found: Counter[int], unknown: int) -> None:
+def _dug(line: Line, game: np.void, hidden: bool) -> Counter[int]:
+    """W5.6 Cards that were dug out and whose places a view still shows: they are there twice."""
+    kinds = Counter(int(kind) for kind in game["dug"][: game["digs"]] if kind >= 0)
+    size = int(game["down_size"])
+    places = Counter(int(game["down"][at]) for at in range(size) if game["down_at"][at] == DUG)
+    if places != (Counter() if hidden else kinds):
+        raise line.fail_in("face-down cards", "an x at the place of each card that was dug out, in a full line")
+    return kinds if hidden else Counter()
+
+
+def _check_age(line: Line, game: np.void, age: int, found: Counter[int], unknown: int, dug: Counter[int]) -> None:
     """W1.2, W1.3 The cards of an Age: none too many, and as many missing as are unknown."""
     cities = cities_at(game)
     kinds = [kind for kind in range(CARDS) if CARD_AGE[kind] == age]
     copies = {kind: 1 if IS_GUILD[kind] else int(COPIES_IN[cities, kind]) for kind in kinds}
-    if any(found[kind] > copies[kind] for kind in kinds):
+    if any(found[kind] > copies[kind] + dug[kind] for kind in kinds):
         raise line.fail_in("cities", f"no more cards of a kind than there are in Age {age}")
     guilds = sum(1 for kind in kinds if IS_GUILD[kind])
-    total = sum(copies.values()) - (guilds - (cities + 2) if guilds else 0)
+    total = sum(dug[kind] for kind in kinds) + sum(copies.values()) - (guilds - (cities + 2) if guilds else 0)
     if sum(found[kind] for kind in kinds) + unknown != (total if age <= game["age"] else 0):
         raise line.fail_in("cities", f"all cards of Age {age} on the table, none missing and none too many")
     seen = sum(found[kind] for kind in kinds if IS_GUILD[kind])

@@ -11,6 +11,7 @@ from ziggurat.games.wonders.kept import seats_to_ask, work_out
 from ziggurat.games.wonders.limits import (
     AGES,
     BITS,
+    DIGS,
     DOWN,
     HAND,
     NOBODY,
@@ -20,29 +21,37 @@ from ziggurat.games.wonders.limits import (
     TURNS,
     UNKNOWN_TILE,
 )
-from ziggurat.games.wonders.notation import parse_action
+from ziggurat.games.wonders.notation import KINDS, parse_action
 from ziggurat.games.wonders.options import LATE_TILES, PLAYERS, SIDES, WONDERS
 from ziggurat.games.wonders.position import (
     BOARD_NUMBERS,
     EMPTY,
+    FIELDS,
     FORMAT,
     GUILD_IDS,
     PHASES,
     PROJECT_NUMBERS,
+    RAW_TILES,
     TOKENS,
     UNKNOWN,
     board_id,
     cities_at,
     lists_boards,
+    stands_in,
 )
 from ziggurat.games.wonders.position_checks import check_table
 from ziggurat.games.wonders.position_line import Line
 from ziggurat.games.wonders.possible import obstacles
 from ziggurat.games.wonders.redealing import count_all_discards
+from ziggurat.games.wonders.same_turn import EITHER
 from ziggurat.games.wonders.state import (
     ASK_CARD,
+    ASK_DIG,
     ASK_FREE_CITY,
+    ASK_SEVENTH,
     DISCARDED,
+    DUG,
+    FIRST_RULINGS,
     FROM_PILE,
     PUBLIC,
     STATE,
@@ -60,7 +69,7 @@ def parse_position(text: str) -> tuple[Games, int | None]:
     games = records.new(STATE)
     game = games[0]
     line = Line(text)
-    line.match(re.escape(FORMAT), FORMAT)
+    game["rulings"] = int(line.match(rf"{FORMAT}([12])", f"{FORMAT}2, or {FORMAT}1 for the rules of version 1")[1])
     _read_options(line, game)
     _read_moment(line, game)
     _read_cities(line, game)
@@ -71,6 +80,7 @@ def parse_position(text: str) -> tuple[Games, int | None]:
     _read_rest(line, game)
     seat = _read_key(line, games)
     line.end()
+    _read_used(line, game)
     check_table(line, game, seat)
     work_out_at(games, 0, -1 if seat is None else seat)
     if not asks_those_it_should_at(games, 0):
@@ -126,7 +136,8 @@ def _read_options(line: Line, game: np.void) -> None:
 
 
 def _read_moment(line: Line, game: np.void) -> None:
-    found = line.match(rf"([0-3])\.([0-6])\.({'|'.join(PHASES.values())})([0-7]?)", "a moment such as 1.1.card")
+    shape = rf"([0-3])\.([0-6])\.({'|'.join(PHASES.values())})([0-7]?)((?::[^: ]*)*)"
+    found = line.match(shape, "a moment such as 1.1.card")
     game["age"], game["turn"] = int(found[1]), int(found[2])
     game["phase"] = next(phase for phase, name in PHASES.items() if name == found[3])
     game["digger"] = int(found[4]) if found[4] else NOBODY
@@ -137,6 +148,56 @@ def _read_moment(line: Line, game: np.void) -> None:
 
 def _seats(text: str) -> int:
     return sum(1 << seat for seat in {int(digit) for digit in text.strip(EMPTY)})
+
+
+def _read_used(line: Line, game: np.void) -> None:
+    """What the seventh card does not find any more, and what a digger has left; where it is not said, all is there."""
+    parts = line.words[FIELDS.index("moment")][0].split(":")[1:]
+    game["purse"] = game["coins"][game["digger"]] if game["digger"] >= 0 else 0
+    if not parts:
+        return
+    is_seventh, digs = game["phase"] == ASK_SEVENTH, game["digger"] >= 0
+    fits = game["phase"] in (ASK_SEVENTH, ASK_DIG) and len(parts) == is_seventh + digs
+    if not fits or game["rulings"] == FIRST_RULINGS:
+        raise line.fail_in("moment", "nothing more, as nothing can be used up then")
+    if is_seventh:
+        game["spent"] = _spent(line, game, parts[0])
+    if digs:
+        _read_digger(line, game, parts[-1])
+
+
+def _spent(line: Line, game: np.void, text: str) -> int:
+    """The tiles whose units are spent, as bits by their places among the active ones."""
+    active, spent = game["active"].tolist(), 0
+    for word in [] if text == EMPTY else text.split("+"):
+        tiles = [int(tile) if tile.isascii() and tile.isdigit() else 0 for tile in word.split("/")]
+        raw = [tile for tile in active if tile in RAW_TILES]
+        if len(tiles) == 1 and tiles[0] and tiles[0] in active:
+            spent |= 1 << active.index(tiles[0])
+        elif tiles == raw:
+            spent |= EITHER
+        else:
+            raise line.fail_in("moment", "active tiles whose units are spent, such as 17+21, or 17/18 for one of them")
+    return spent
+
+
+def _read_digger(line: Line, game: np.void, text: str) -> None:
+    """The digger's purse, the units that its stage took from either side, what is new beside it."""
+    expected = "what a digger has left, such as 3.0+1+0+0.ore_vein/-"
+    found = re.fullmatch(r"([0-9]{1,3})\.(-|[0-9](?:\+[0-9]){3})\.([a-z0-9_+-]+)/([a-z0-9_+-]+)", text)
+    if not found or int(found[1]) > game["coins"][game["digger"]]:
+        raise line.fail_in("moment", expected)
+    game["purse"] = int(found[1])
+    if found[2] != EMPTY:
+        game["bought"], game["has_paid"] = [int(number) for number in found[2].split("+")], 1
+        if game["stages"][game["digger"]] == 0:
+            raise line.fail_in("moment", "a stage that was built before digging")
+    for side, (names, step) in enumerate(((found[3], 1), (found[4], -1))):
+        words = [] if names == EMPTY else names.split("+")
+        city = (int(game["digger"]) + step) % cities_at(game)
+        if len(words) > 2 or any(word not in KINDS or not stands_in(game, city, KINDS[word]) for word in words):
+            raise line.fail_in("moment", expected)
+        game["fresh"][side][: len(words)] = [1 + KINDS[word] for word in words]
 
 
 def _read_cities(line: Line, game: np.void) -> None:
@@ -180,20 +241,42 @@ def _read_cards(line: Line, game: np.void) -> None:
 
 def _read_down(line: Line, game: np.void) -> None:
     expected = "cards face down, such as altar.d.0.13.02"
-    words = line.match(r"[a-z0-9_+?.*-]+", expected)[0]
+    words, _, looks = line.match(r"[a-z0-9_+?.*-]+(?:/[a-z0-9_+.-]+)?", expected)[0].partition("/")
     entries = [] if words == EMPTY else words.split("+")
     if len(entries) > DOWN:
         raise line.fail(f"at most {DOWN} cards face down")
     for at, entry in enumerate(entries):
-        found = re.fullmatch(r"([a-z][a-z0-9_]*|\?)\.([0-7d])\.([0-7p])\.([1-3])([1-7])\.(-|\*|[0-7]+)", entry)
+        found = re.fullmatch(r"([a-z][a-z0-9_]*|\?)\.([0-7dx])\.([0-7p])\.([1-3])([1-7])\.(-|\*|[0-7]+)", entry)
         if not found:
             raise line.fail(expected)
         game["down"][at] = line.kind(found[1])
-        game["down_at"][at] = DISCARDED if found[2] == "d" else int(found[2])
+        game["down_at"][at] = _place_of(found[2])
         game["down_packet"][at] = FROM_PILE if found[3] == "p" else int(found[3])
         game["down_turn"][at] = 8 * int(found[4]) + int(found[5])
         game["down_known"][at] = PUBLIC if found[6] == "*" else _seats(found[6])
     game["down_size"] = len(entries)
+    _read_looks(line, game, looks.split("+") if looks else [])
+
+
+def _place_of(text: str) -> int:
+    """Where a card lies face down: d for the discard pile, x where it was dug out, or the city of a stage."""
+    return {"d": DISCARDED, "x": DUG}[text] if text in "dx" else int(text)
+
+
+def _read_looks(line: Line, game: np.void, looks: Sequence[str]) -> None:
+    """Looks through the discard pile; one that goes on now is there even where a line of old does not tell it."""
+    if not looks and game["phase"] == ASK_DIG:
+        looks = [f"-.{game['down_size']}.{int(game['asked']).bit_length() - 1}"]
+    if len(looks) > DIGS:
+        raise line.fail(f"at most {DIGS} looks through the discard pile")
+    game["dug"][:] = NOTHING
+    for look, entry in enumerate(looks):
+        found = re.fullmatch(r"([a-z][a-z0-9_]*|-)\.([0-9]{1,3})\.([0-7])", entry)
+        if not found or int(found[2]) > game["down_size"] or int(found[3]) >= game["players"]:
+            raise line.fail("looks through the discard pile, such as press_age1.17.0")
+        game["dug"][look] = NOTHING if found[1] == EMPTY else line.kind(found[1])
+        game["dug_before"][look], game["dug_by"][look] = int(found[2]), int(found[3])
+    game["digs"] = len(looks)
 
 
 def _read_tiles(line: Line, game: np.void) -> None:
@@ -213,13 +296,24 @@ def _read_tiles(line: Line, game: np.void) -> None:
             game["tiles"][seat] = [_tile_number(line, found[1 + place]) for place in range(OWN_TILES)]
     for packet, found in enumerate(line.parts(players, numbers, "three tiles for each packet, such as 3,7,0")):
         game["draft"][packet] = [_tile_number(line, found[1 + place]) for place in range(OWN_TILES)]
-    found = line.match(r"(-|[0-9,]+)\.(-|[0-9,]+)", "tiles placed and tiles active, such as 3,7.3,7")
-    for field, text, most in (("tower", found[1], TILES), ("active", found[2], len(game["active"]))):
+    found = line.match(r"(-|[0-9,:]+)\.(-|[0-9,]+)", "tiles placed and tiles active, such as 3:0,7:2.3,7")
+    placed = [_placed_tile(line, game, word) for word in found[1].split(",") if word and word != EMPTY]
+    numbered = ",".join(tile for tile, _ in placed)
+    for field, text, most in (("tower", numbered, TILES), ("active", found[2], len(game["active"]))):
         tiles = [_tile_number(line, word) for word in text.split(",") if word and word != EMPTY]
         if len(tiles) > most:
             raise line.fail(f"at most {most} tiles")
         game[field][: len(tiles)] = tiles
     game["placed"] = int(np.count_nonzero(game["tower"]))
+    game["builder"][: len(placed)] = [builder for _, builder in placed]
+
+
+def _placed_tile(line: Line, game: np.void, word: str) -> tuple[str, int]:
+    """T15 A tile of the tower and the seat that built it; NOBODY where a line of old does not tell."""
+    found = re.fullmatch(r"([0-9]{1,2})(?::([0-7]))?", word)
+    if not found or (found[2] and int(found[2]) >= game["players"]):
+        raise line.fail("tiles with the seats that built them, such as 3:0,7:2.3,7")
+    return found[1], int(found[2]) if found[2] else NOBODY
 
 
 def _tile_number(line: Line, word: str) -> int:

@@ -46,6 +46,7 @@ from ziggurat.games.wonders.building import (
     can_chain,
     can_join,
     card_bill,
+    coins_to_spend,
     free_tax,
     is_stage,
     joins_by_colour,
@@ -273,11 +274,11 @@ def payment_obstacles(game: np.record, city: int, bill: Bill, index: int) -> int
     """W4.5, W4.11, W4.13 Resources that can be had, a payment in that place of the list, and the coins for it."""
     bought = purchase(game, city, bill[1], bill[2], bill[3])
     if bought[0] == IMPOSSIBLE:
-        return o.NOT_FOR_SALE | (o.TOO_FEW_COINS if bill[0] > game.coins[city] else 0)
+        return o.NOT_FOR_SALE | (o.TOO_FEW_COINS if bill[0] > coins_to_spend(game, city) else 0)
     to_left, to_right = payment(game, city, bought, index)
     if to_left < 0:
         return o.NO_SUCH_PAYMENT
-    return o.TOO_FEW_COINS if bill[0] + to_left + to_right > game.coins[city] else 0
+    return o.TOO_FEW_COINS if bill[0] + to_left + to_right > coins_to_spend(game, city) else 0
 
 
 # -- the Free City -------------------------------------------------------------------------------------------------

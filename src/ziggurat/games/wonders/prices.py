@@ -11,7 +11,7 @@ from ziggurat.games.wonders.action_space import BOARD, FORMS
 from ziggurat.games.wonders.arrays import MATERIAL, STAGE_EVENT
 from ziggurat.games.wonders.asking import payments_of_action
 from ziggurat.games.wonders.changes import Change, change, changes_of, least_prices
-from ziggurat.games.wonders.cities import beside, chain_sources, city_sources, next_stage_of, project_of
+from ziggurat.games.wonders.cities import beside, chain_sources, city_sources, next_stage_of, project_of, side_of
 from ziggurat.games.wonders.data import text_of
 from ziggurat.games.wonders.figures import payments_of
 from ziggurat.games.wonders.hand_lines import held, legal_numbers
@@ -228,6 +228,8 @@ class _Table:
         need = resources_of(self.game, use)
         if not need:
             return []
+        if self.game["phase"] == ASK_DIG and self.game["has_paid"]:
+            return self._taken_beside_stage(use, need, left, right)
         classes = [[unit for unit in need if unit in family] for family in (RAW_MATERIALS, GOODS)]
         units = self._units(use.city, len(need))
         missing = [len(each) - len(taken_from(each, units, (len(each), 0, 0))) for each in classes]
@@ -242,14 +244,33 @@ class _Table:
                     return found
         raise ValueError("no way to pay this")
 
+    def _taken_beside_stage(self, use: Use, need: list[str], left: int, right: int) -> list[Taken]:
+        """R-P1, R-W1 The same while one digs: stage and joining are paid together, each source serving once."""
+        stage = side_of(self.game, use.city).stages[self.game["stages"][use.city] - 1].cost.resources
+        units = self._units(use.city, len(need) + len(stage))
+        bought, found = self.game["bought"], []
+        for family, at in ((RAW_MATERIALS, 0), (GOODS, 2)):
+            paid, more = ([unit for unit in some if unit in family] for some in (stage, need))
+            if more:
+                sides = (int(left > 0), int(right > 0)) if left or right else self._free_sides(use.city, at // 2)
+                found += _beside(paid, more, units, bought[at : at + 2], sides)
+        if len(found) < len(need):
+            raise ValueError("no way to pay this")
+        return found
+
+    def _free_sides(self, city: int, which: int) -> tuple[int, int]:
+        """T30 From which sides a unit of a class can come that costs nothing, besides the own city."""
+        return int(self.game["price"][city][which] == 0), int(self.game["price"][city][2 + which] == 0)
+
     def _units(self, city: int, most: int) -> list[Unit]:
         """The units that the city and its neighbours can make for it."""
         left, right = beside(self.game, city)
+        fresh = {kind - 1 for row in self.game["fresh"] for kind in row} if self.game["phase"] == ASK_DIG else set()
         own = units_of(city_sources(self.game, city), OWN, most)
         return own + [
             unit
             for other, gate in ((left, LEFT), (right, RIGHT))
-            for unit in units_of([each for each in city_sources(self.game, other) if each.is_sold], gate, most)
+            for unit in units_of([each for each in city_sources(self.game, other, fresh) if each.is_sold], gate, most)
         ]
 
     def _coins(self, city: int, raw: int, goods: int, missing: Sequence[int]) -> tuple[int, int]:
@@ -257,6 +278,20 @@ class _Table:
         left_raw, left_goods, right_raw, right_goods = self.game["price"][city]
         to_right = (missing[0] - raw) * right_raw + (missing[1] - goods) * right_goods
         return raw * left_raw + goods * left_goods, to_right
+
+
+def _beside(
+    paid: list[str], more: list[str], units: list[Unit], bought: Sequence[int], sides: tuple[int, int]
+) -> list[Taken]:
+    """Units for joining beside those that a stage has taken: from the own city if that does, else from a side."""
+    for left, right in ((0, 0), (sides[0], 0), (0, sides[1])):
+        own = len(paid) + len(more) - sum(bought) - left - right
+        all_taken = taken_from([*paid, *more], units, (own, bought[0] + left, bought[1] + right))
+        gate = LEFT if left else RIGHT if right else OWN
+        found = [each for each in all_taken if each.resource in more and each.unit.gate == gate]
+        if len(all_taken) == len(paid) + len(more) and len(found) >= len(more):
+            return found[: len(more)]
+    return []
 
 
 _ABOUT_PRICES = ("too-few-coins", "not-for-sale")  # how the codes of reasons begin

@@ -7,6 +7,7 @@ import numpy as np
 
 from ziggurat.games.wonders.arrays import BOARDS, CARD_AGE, CARDS, COPIES_IN, GUILDS, IS_GUILD
 from ziggurat.games.wonders.city import cities, has_card
+from ziggurat.games.wonders.digs_redealt import place_digs
 from ziggurat.games.wonders.guessing import guess_choices
 from ziggurat.games.wonders.hands import sort_hand
 from ziggurat.games.wonders.knowledge import (
@@ -20,7 +21,7 @@ from ziggurat.games.wonders.knowledge import (
     shares_group,
 )
 from ziggurat.games.wonders.limits import NOTHING, OWN_TILES, TILES, TURNS, UNKNOWN_TILE
-from ziggurat.games.wonders.state import ASK_BOARD, DISCARDED
+from ziggurat.games.wonders.state import ASK_BOARD, DISCARDED, DUG
 from ziggurat.kernel.jit import rule, wide
 from ziggurat.kernel.rng import below, shuffle
 
@@ -34,6 +35,7 @@ def redeal_hidden(game: np.record, seat: int) -> None:
         redeal_tiles(game, seat)
     if game.age < 3:
         redeal_guilds(game)
+    place_digs(game, seat)
     shuffle_groups(game, seat)
     for age in range(1, int(game.age) + 1):
         fill_pool(game, seat, age)
@@ -226,7 +228,7 @@ def count_all_seen(game: np.record) -> None:
     for kind in range(len(game.discard)):
         game.discard[kind] = 0
     for at in range(game.down_size):
-        if game.down[at] >= 0:
+        if game.down[at] >= 0 and game.down_at[at] != DUG:
             game.discard[game.down[at]] += 1
     for packet in range(game.players):
         for place in range(game.hand_size[packet]):

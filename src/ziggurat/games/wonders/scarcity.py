@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ziggurat.games.wonders.arrays import LANE, LANES
+from ziggurat.games.wonders.state import ASK_DIG
 from ziggurat.games.wonders.vocabulary import GOODS, RAW_MATERIALS
 from ziggurat.kernel.records import Plain
 
@@ -34,8 +35,17 @@ def _lane_sets() -> list[tuple[tuple[str, ...], int, int]]:
 _LANE_SETS = _lane_sets()
 
 
+def _used_up(need: Sequence[int]) -> Scarce:
+    """R-W1 While one digs: whatever made these in the turn has been used for the stage."""
+    found = ((names, need[word] >> shift & _FULL) for names, word, shift in _LANE_SETS)
+    resources, needed = next((names, number) for names, number in found if number)
+    return Scarce(resources, needed, 0, 0, 0)
+
+
 def scarce(game: Plain, city: int, need: Sequence[int], left: int, right: int) -> Scarce:
     """W4.5 Where the need cannot be met: the smallest set of resources of which there are too few."""
+    if game["phase"] == ASK_DIG and game["has_paid"]:
+        return _used_up(need)
     supplies = game["makes"][city], game["sells"][left], game["sells"][right]
     for resources, word, shift in _LANE_SETS:
         needed = need[word] >> shift & _FULL

@@ -7,7 +7,7 @@ from ziggurat.games.wonders.age import start_age
 from ziggurat.games.wonders.arrays import BOARDS, GUILDS
 from ziggurat.games.wonders.city import cities
 from ziggurat.games.wonders.hands import all_seats, ask
-from ziggurat.games.wonders.limits import FREE_CITY, NOBODY, NOTHING, OWN_TILES, SEATS, TILES, TURNS
+from ziggurat.games.wonders.limits import DIGS, FREE_CITY, NOBODY, NOTHING, OWN_TILES, SEATS, TILES, TURNS
 from ziggurat.games.wonders.state import (
     ASK_BOARD,
     ASK_SIDE,
@@ -36,6 +36,8 @@ def deal(game: np.record) -> None:
             game.drawn[age, turn] = NOTHING
     game.undo_seat = NOBODY
     game.digger = NOBODY
+    for look in range(DIGS):
+        game.dug[look] = NOTHING
     for city in range(cities(game)):
         game.coins[city] = FIRST_COINS
     shuffle_boards(game)

@@ -11,6 +11,7 @@ from ziggurat.games.wonders.limits import (
     AGES,
     BOARDS,
     DECK,
+    DIGS,
     DOWN,
     HAND,
     KINDS,
@@ -31,6 +32,9 @@ SIDE_A, SIDE_B, SIDES_RANDOM, SIDES_CHOSEN = range(4)
 WONDERS_DEALT, WONDERS_CHOSEN = range(2)
 LATE_TILES_COUNT, LATE_TILES_NEXT_AGE = range(2)
 
+FIRST_RULINGS = 1  # the version of the rules in which the rest of a turn was a small turn of its own (R-W1, R-W2)
+
+DUG = -2  # where a card has lain that somebody has dug out
 DISCARDED = -1  # where a card lies face down that marks no stage
 FROM_PILE = SEATS  # the packet of a card that was never in a hand
 PUBLIC = 1 << SEATS  # among those who have seen a card: everybody, onlookers too
@@ -54,6 +58,10 @@ STATE = record_type(
         ("down", "i2", (DOWN,)),  # cards that lie face down or were discarded: kinds; in a view NOTHING for unknown
         ("down_known", "i2", (DOWN,)),  # the seats that have seen that card lie there, as a bit mask; or PUBLIC
         ("drawn", "i2", (AGES, TURNS)),  # with two players: the kind drawn from the pile in a turn, or NOTHING
+        ("dug", "i2", (DIGS,)),  # [look through the discard pile]: the kind dug out, or NOTHING
+        ("dug_before", "i2", (DIGS,)),  # [look]: how many cards lay face down then
+        ("fresh", "i2", (2, 2)),  # [left or right of the digger, place]: 1 + a card on sale built this turn; or 0
+        ("purse", "i2"),  # the coins that the digger can spend
         ("undoable", "i2"),  # how many of the last actions are not yet carried out, and may be taken back
         ("down_size", "i2"),
         ("asked", "i2"),  # the seats that are asked, as a bit mask
@@ -64,7 +72,7 @@ STATE = record_type(
         ("copiers", "i2"),  # cities that copy a guild at the end, as a bit mask
         ("olympians", "i2"),  # cities that build one card free each Age, as a bit mask
         ("copied", "i2", (SEATS,)),  # [city]: the guild copied at the end, or NOTHING
-        ("down_at", "i1", (DOWN,)),  # DISCARDED, or the city whose stage it marks
+        ("down_at", "i1", (DOWN,)),  # DISCARDED, DUG (never in a view), or the city whose stage it marks
         ("down_turn", "i1", (DOWN,)),  # when it came there: 8 * age + turn; 7 is what is left of a hand
         ("down_packet", "i1", (DOWN,)),  # from which packet, or FROM_PILE
         ("discard", "i1", (KINDS,)),  # [kind]: how many lie in the discard pile; kept
@@ -97,6 +105,7 @@ STATE = record_type(
         ("tiles_built", "i1", (SEATS,)),  # [seat]
         ("face_down", "i1"),  # with two players: the tile on the third space, or 0; blank in a view
         ("tower", "i1", (TILES,)),  # tiles placed, in order
+        ("builder", "i1", (TILES,)),  # [place in the tower]: the seat that built that tile, or NOBODY where unknown
         ("placed", "i1"),
         ("active", "i1", (4,)),  # the tiles whose effects hold, ascending; 0 for none
         ("price", "i1", (SEATS, PRICES)),  # [city]: of a unit: left raw, left goods, right raw, right goods; kept
@@ -105,6 +114,11 @@ STATE = record_type(
         ("waived", "i1", (EVENTS,)),  # 1 where no resources are needed; kept
         ("instead", "i1", (EVENTS,)),  # coins for each resource, where these cannot be used; kept
         ("chains_beside", "i1"),  # 1 while neighbours' cards serve for chains; kept
+        ("dug_by", "i1", (DIGS,)),  # [look]: the seat that looked
+        ("digs", "i1"),  # looks through the discard pile so far
+        ("bought", "i1", (4,)),  # for the digger's stage: raw from the left, from the right, goods likewise
+        ("has_paid", "i1"),  # 1 when the digger's stage took resources
+        ("spent", "i1"),  # units of tiles that the seventh card does not find any more, as bits
         ("digger", "i1"),  # the city that takes a card from the discard pile this turn, or NOBODY
         ("phase", "i1"),  # what is asked
         ("age", "i1"),  # 1 to 3; 0 before the first
@@ -116,6 +130,6 @@ STATE = record_type(
         ("wonders", "i1"),  # option: WONDERS_DEALT or WONDERS_CHOSEN
         ("late_tiles", "i1"),  # option: LATE_TILES_COUNT or LATE_TILES_NEXT_AGE
         ("undo_seat", "i1"),  # who acted last, or NOBODY
-        ("spare", "i1", (6,)),  # nothing; fills the record up to a multiple of eight bytes
+        ("rulings", "i1"),  # the version of the rules under which the game is played
     ]
 )

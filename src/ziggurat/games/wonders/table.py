@@ -95,7 +95,7 @@ def _tower_lines(game: Plain) -> Iterator[Line]:
     active = [tile for tile in game["active"] if tile]
     yield Line(Phrase("table-tower", {"placed": game["placed"], "active": len(active)}))
     for tile in active:
-        yield Line(tile_phrase(tile, game["age"]), 1)
+        yield Line(tile_phrase(tile, game["age"], game["builder"][game["tower"].index(tile)]), 1)
 
 
 def _project_lines(game: Plain) -> Iterator[Line]:

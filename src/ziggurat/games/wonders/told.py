@@ -27,6 +27,7 @@ from ziggurat.games.wonders.cities import (
     city_count,
     city_phrase,
     counted,
+    is_free_city,
     paid_phrases,
     project_of,
     side_of,
@@ -44,9 +45,11 @@ from ziggurat.games.wonders.state import (
     ASK_SEVENTH,
     ASK_SIDE,
     ASK_TILE,
+    FIRST_RULINGS,
+    STATE,
 )
 from ziggurat.games.wonders.things import Values, gifts, listed
-from ziggurat.kernel.records import Plain
+from ziggurat.kernel.records import Plain, plain
 from ziggurat.kernel.texts import Phrase
 
 SALE = 3
@@ -179,18 +182,30 @@ def income(before: Plain, after: Plain, deed: Deed) -> int:
         return 0
     if deed.use == "sell":
         return SALE
+    table = _table_at(before, after, deed.city)
     if deed.use.startswith("stage"):
         side = 2 * after["board"][deed.city] + after["side"][deed.city]
         thing = STAGE_THINGS + STAGES * side + after["stages"][deed.city] - 1
-        return _coins_from(after, deed.city, thing) + int(before["bonus"][STAGE_EVENT])
+        return _coins_from(table, deed.city, thing) + int(before["bonus"][STAGE_EVENT])
     bonus = before["bonus"][_COLOUR[deed.kind]] + (before["bonus"][CHAIN_EVENT] if deed.use == "chain" else 0)
-    return _coins_from(after, deed.city, deed.kind) + int(bonus)
+    return _coins_from(table, deed.city, deed.kind) + int(bonus)
 
 
 def _coins_from(after: Plain, city: int, thing: int) -> int:
     """W5.4 The coins that a thing pays once."""
     number = counted(after, city, _EACH_OF[thing], _EACH_AT[thing]) if _EACH[thing] else 0
     return int(_COINS[thing] + _EACH[thing] * number)
+
+
+def _table_at(before: Plain, after: Plain, city: int) -> Plain:
+    """W9.8 The table on which a city's coins are counted: the Free City's come before others' structures stand."""
+    if after["rulings"] == FIRST_RULINGS or not is_free_city(after, city) or before["phase"] == ASK_DIG:
+        return after
+    other = plain(after.record(STATE))
+    for seat in range(after["players"]):
+        for field in ("colours", "stages"):
+            other[field][seat] = before[field][seat]
+    return other
 
 
 def _coins(before: Plain, after: Plain, done: list[Deed]) -> list[int]:

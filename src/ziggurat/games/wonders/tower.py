@@ -12,7 +12,7 @@ from ziggurat.games.wonders.arrays import (
     TILE_THINGS,
     WAIVED,
 )
-from ziggurat.games.wonders.limits import OWN_TILES, TILES
+from ziggurat.games.wonders.limits import NOBODY, OWN_TILES, TILES
 from ziggurat.games.wonders.production import ACTIVE
 from ziggurat.kernel.jit import rule, wide
 
@@ -55,10 +55,22 @@ def place_tiles(game: np.record) -> None:
     for tile in range(1, TILES + 1):
         if (waiting >> tile) & 1:
             game.tower[game.placed] = tile
+            game.builder[game.placed] = builder_of(game, tile)
             game.placed += 1
     for seat in range(game.players):
         for place in range(OWN_TILES):
             game.tiles[seat, place] = max(0, int(game.tiles[seat, place]))
+
+
+@rule
+def builder_of(game: np.record, tile: int) -> int:
+    """T15 The seat beside whose board a tile lies face down; all see it when the tile is turned up."""
+    builder = NOBODY
+    for seat in range(game.players):
+        for place in range(OWN_TILES):
+            if game.tiles[seat, place] == -tile:
+                builder = seat
+    return builder
 
 
 @rule

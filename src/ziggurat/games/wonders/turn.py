@@ -39,10 +39,23 @@ from ziggurat.games.wonders.hands import (
     take_from_hand,
     take_from_pile,
 )
-from ziggurat.games.wonders.limits import NOBODY, TURNS
-from ziggurat.games.wonders.production import look_at_market
+from ziggurat.games.wonders.limits import FREE_CITY, NOBODY, TURNS
 from ziggurat.games.wonders.projects import join_project
-from ziggurat.games.wonders.state import ASK_DIG, ASK_FREE_CITY, ASK_SEVENTH, DISCARDED, FROM_PILE
+from ziggurat.games.wonders.same_turn import (
+    forget_what_was_used,
+    look_at_market_for_digging,
+    look_at_market_for_seventh,
+    note_fresh,
+    note_what_is_used,
+)
+from ziggurat.games.wonders.state import (
+    ASK_DIG,
+    ASK_FREE_CITY,
+    ASK_SEVENTH,
+    DISCARDED,
+    FIRST_RULINGS,
+    FROM_PILE,
+)
 from ziggurat.games.wonders.tower import place_tiles, put_tile_down
 from ziggurat.kernel.jit import rule, wide
 
@@ -63,11 +76,12 @@ def end_of_own_choices(game: np.record) -> None:
 @rule
 def reveal(game: np.record) -> None:
     """W2.2, W5.1 Everything is revealed; W5.5 then, in the last turn, who has the power plays the seventh card."""
+    note_what_is_used(game)
     play_cards(game)
     sevenths = int(game.sevenths) & all_seats(game) if game.turn == TURNS else 0
     if sevenths != 0:
-        look_at_market(game)
         ask(game, ASK_SEVENTH, sevenths)
+        look_at_market_for_seventh(game)
     else:
         end_of_cards(game)
 
@@ -75,18 +89,30 @@ def reveal(game: np.record) -> None:
 @rule
 def reveal_seventh(game: np.record) -> None:
     """W5.5.1 The seventh card is a small turn of its own after the sixth."""
+    if game.digger != NOBODY:
+        note_fresh(game, wide(game.digger), 1)
     play_cards(game)
     end_of_cards(game)
 
 
 @rule
 def play_cards(game: np.record) -> None:
-    """W5.2 to W5.4 All pay, all that was chosen comes into play together, then coins come in."""
-    for city in range(cities(game)):
+    """W5.2 to W5.4 All pay, all that was chosen comes into play together, then coins come in; W9.8 Free City first."""
+    if game.players == 2 and game.rulings != FIRST_RULINGS:
+        play_together(game, FREE_CITY, FREE_CITY + 1)
+        play_together(game, 0, FREE_CITY)
+    else:
+        play_together(game, 0, cities(game))
+
+
+@rule
+def play_together(game: np.record, first: int, end: int) -> None:
+    """W5.2 to W5.4 What some cities have chosen is paid and comes into play together, then their coins come in."""
+    for city in range(first, end):
         if game.choice[city] >= 0:
             pay(game, city)
             put_down(game, city, kind_of(wide(game.choice[city])), form_of(wide(game.choice[city])))
-    for city in range(cities(game)):
+    for city in range(first, end):
         if game.choice[city] >= 0:
             take_coins(game, city, kind_of(wide(game.choice[city])), form_of(wide(game.choice[city])))
 
@@ -172,7 +198,7 @@ def end_of_cards(game: np.record) -> None:
         return
     digger = seat_of(game, wide(game.digger))
     show_discards(game, digger)
-    look_at_market(game)
+    look_at_market_for_digging(game)
     ask(game, ASK_DIG, 1 << digger)
 
 
@@ -210,6 +236,7 @@ def dig(game: np.record, city: int, kind: int, form: int) -> None:
 @rule
 def end_turn(game: np.record) -> None:
     """W2.2, T15 Tiles are placed last of all; then hands are passed, or the Age ends."""
+    forget_what_was_used(game)
     if game.with_tower:
         place_tiles(game)
     if game.turn < TURNS:

@@ -19,7 +19,7 @@ from ziggurat.games.wonders.knowledge import (
 )
 from ziggurat.games.wonders.limits import AGES, FREE_CITY, NOTHING, OWN_TILES, SEATS, TURNS, UNKNOWN_TILE
 from ziggurat.games.wonders.redealing import redeal_hidden
-from ziggurat.games.wonders.state import ASK_BOARD, DISCARDED
+from ziggurat.games.wonders.state import ASK_BOARD, DISCARDED, DUG, PUBLIC
 from ziggurat.kernel.jit import rule, wide
 from ziggurat.kernel.rng import forget, set_key
 
@@ -29,6 +29,7 @@ def blank(game: np.record, seat: int) -> None:
     """Blank what a seat may not know; seat -1 is an onlooker. A group's cards lie in its places in ascending order."""
     forget(game.rng)
     game.guilds = 0
+    hide_digs(game, seat)
     blank_choices(game, seat)
     blank_boards(game)
     blank_tiles(game, seat)
@@ -176,6 +177,18 @@ def blank_down(game: np.record, seat: int) -> None:
 
 
 @rule
+def hide_digs(game: np.record, seat: int) -> None:
+    """W5.6 Which cards were dug out is public, from which place is not: the places stay, as if nothing was taken."""
+    for at in range(game.down_size):
+        if game.down_at[at] == DUG:
+            game.down_at[at] = DISCARDED
+        if game.down_at[at] == DISCARDED and not game.down_known[at] & PUBLIC:
+            for look in range(game.digs):
+                if at < game.dug_before[look] and game.dug_by[look] != seat:
+                    game.down_known[at] |= 1 << int(game.dug_by[look])
+
+
+@rule
 def put_lowest_here(game: np.record, seat: int, at: int) -> None:
     """The lowest card of the rest of a group is put where the first of its places is."""
     for other in range(at + 1, game.down_size):
@@ -218,9 +231,12 @@ def blank_hands(game: np.record, seat: int) -> None:
 
 @rule
 def count_discards(game: np.record, seat: int) -> None:
-    """W5.6 The discard pile, as far as the seat has seen it."""
+    """W5.6 The discard pile, as far as the seat has seen it, without what was dug out."""
     for kind in range(len(game.discard)):
         game.discard[kind] = 0
     for at in range(game.down_size):
         if game.down_at[at] == DISCARDED and knows_place(game, seat, at):
             game.discard[game.down[at]] += 1
+    for look in range(game.digs):
+        if game.dug[look] >= 0 and game.discard[game.dug[look]] > 0:
+            game.discard[game.dug[look]] -= 1

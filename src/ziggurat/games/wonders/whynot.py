@@ -143,7 +143,12 @@ def _too_few_coins(asked: Question) -> Obstacle:
         code += "-tax" if len(tiles) == 1 else "-taxes"
         details |= {"tax": asked.game["age"] * len(tiles), **words_of("tile", [str(tile) for tile in tiles])}
         details |= {f"number{place or ''}": tile for place, tile in zip(("", 2), tiles, strict=False)}
-    return code, "W4.11", price.bank + trade, int(asked.game["coins"][asked.city]), details
+    return code, "W4.11", price.bank + trade, _coins(asked), details
+
+
+def _coins(asked: Question) -> int:
+    """W4.11, R-W1 The coins that a city can spend now."""
+    return int(asked.game["purse"] if asked.game["phase"] == ASK_DIG else asked.game["coins"][asked.city])
 
 
 def _taxing_tiles(asked: Question) -> list[int]:

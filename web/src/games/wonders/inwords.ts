@@ -14,7 +14,7 @@ export function inWords(view: WondersView, names: readonly string[]): string[] {
     table.age ? `${gameText('wonders', 'when', { age: table.age, turn: table.turn })} ${gameText('wonders', `direction-${table.direction}`)}` : gameText('wonders', 'before'),
     ...awaited(table, names),
     ...order.flatMap((city) => cityLines(table, city, names)),
-    ...towerLines(table),
+    ...towerLines(table, names),
     ...(table.project ? [`${aboutProject(table.project.id)} ${gameText('wonders', 'joining-tokens', { count: table.project.tokens })}`] : []),
     gameText('wonders', 'discards', { count: table.discard_size }),
     ...handLines(view),
@@ -49,9 +49,12 @@ function nextStage(city: City, who: string): string[] {
   return [`${who}: ${aboutStage(city.board!, city.side!, city.stages)}`]
 }
 
-function towerLines({ tower_tiles: tower }: WondersTable): string[] {
+function towerLines(table: WondersTable, names: readonly string[]): string[] {
+  const tower = table.tower_tiles
   if (!tower) return []
-  return tower.active.length ? tower.active.map(aboutTile) : [gameText('wonders', 'tower-empty')]
+  const builder = (tile: number): number | null => tower.builders?.[tower.placed.lastIndexOf(tile)] ?? null
+  const built = (tile: number): string => (builder(tile) === null ? '' : ` (${gameText('wonders', 'tile-built-by', { who: whoOf(table, builder(tile)!, names) })})`)
+  return tower.active.length ? tower.active.map((tile) => aboutTile(tile) + built(tile)) : [gameText('wonders', 'tower-empty')]
 }
 
 function handLines({ hand }: WondersView): string[] {

@@ -49,6 +49,8 @@ export interface City {
 
 export interface TowerNow {
   placed: number[]
+  /** Who built each tile placed, in the same order; null where an old position does not tell. */
+  builders?: (number | null)[]
   active: number[]
   spaces: number
   closed: number

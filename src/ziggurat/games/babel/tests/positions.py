@@ -66,7 +66,7 @@ def position(
     return Babel.from_position(
         " ".join(
             [
-                "babel/1",
+                "babel/2",
                 edition,
                 f"{turn}.{active}",
                 phase,

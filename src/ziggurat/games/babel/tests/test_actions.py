@@ -276,7 +276,7 @@ FIRST_TURNS = [(1, 0), (2, 1), (1, 1), (2, 0)]  # the last two when seat 1 was d
 
 
 @pytest.mark.rule("B25", "R-B2")
-@each_edition
+@pytest.mark.parametrize("edition", ["de", "en", "ru"])
 @pytest.mark.parametrize(("turn", "seat"), FIRST_TURNS)
 def test_the_first_turn_cannot_end_before_the_starting_card_is_built(turn: int, seat: int, edition: str) -> None:
     game = position(edition=edition, turn=turn, active=seat, tokens="QQ", starting="11", hands=("HHA", "HHA"))
@@ -286,6 +286,17 @@ def test_the_first_turn_cannot_end_before_the_starting_card_is_built(turn: int, 
     assert refusal(game, "end") == ("B25", "starting-card-due", 0, 1)
     game.play("bs")
     assert is_offered(game, "end")
+
+
+@pytest.mark.rule("B25", "R-B15")
+@pytest.mark.parametrize(("turn", "seat"), FIRST_TURNS)
+def test_in_hu_the_first_turn_may_end_without_the_starting_card(turn: int, seat: int) -> None:
+    game = position(edition="hu", turn=turn, active=seat, tokens="QQ", starting="11", hands=("HHA", "HHA"))
+    assert is_offered(game, "end")
+    play(game, "tH sA")
+    assert offered(game) == ["end", "tH", "sH", "bs"] or is_offered(game, "end")
+    play(game, "end")
+    assert (starting(game), game.turn) == ("11", turn + 1)
 
 
 @pytest.mark.rule("B25")

@@ -51,7 +51,7 @@ def test_a_redeal_keeps_all_that_is_known_and_all_cards() -> None:
 @pytest.mark.compiled
 def test_every_hidden_hand_is_dealt_as_often_as_it_should_be() -> None:
     """Four cards are hidden, A A M P: two in hand, two in the pile. Hands come up by their number of ways."""
-    line = "babel/1 de 5.0 act - MM 00 -,?2 {} -/-/-/-/- -/-/-/-/- -/-/-/-/- {} {} ?2 ?1 ?"
+    line = "babel/2 de 5.0 act - MM 00 -,?2 {} -/-/-/-/- -/-/-/-/- -/-/-/-/- {} {} ?2 ?1 ?"
     column = "M" * 11 + "S" * 12 + "H" * 12 + "P" * 11
     stock = "".join(str(level) * count for level, count in enumerate(TEMPLE_COUNTS, 1))[:-1]
     line = line.format(f"{column}/-/-/-/-", f"{stock},-", "A" * 10)
@@ -71,7 +71,7 @@ def test_every_order_of_the_unknown_yard_is_equally_likely_below_the_razed_cards
     for level in "1236":
         stock = stock.replace(level, "", 1)
     nations = "".join(letter * 12 for letter in LETTERS)
-    line = f"babel/1 de 5.0 act - MM 00 -,?0 -/-/-/-/- -/-/-/-/- -/-/-/-/- -/-/-/-/- {stock},- {nations} ?0 ?3.1 ?"
+    line = f"babel/2 de 5.0 act - MM 00 -,?0 -/-/-/-/- -/-/-/-/- -/-/-/-/- -/-/-/-/- {stock},- {nations} ?0 ?3.1 ?"
     orders: Counter[str] = Counter()
     for seed in range(1200):
         below, _, razed = field(Babel.from_position(line, seed=seed), 16).partition(".")
@@ -111,6 +111,19 @@ def test_after_a_reshuffle_each_knows_the_others_hand_until_its_cards_are_played
 
 
 @pytest.mark.rule("R-B14")
+def test_with_the_draw_pile_empty_each_knows_the_others_hand() -> None:
+    game = position(edition="de", tokens="MM", hands=("MM", ""), pile="MSP", columns=({}, {"M": "HH"}), yard_top="66")
+    game.play("end")  # seat 1 draws the last three cards
+    assert (game.known(0), game.known(1)) == ("MM", "MSP")
+    assert field(game.view(0), 8) == "MM.,MSP?0"
+    assert game.redealt(0, seed=1).hand(1) == "MSP"
+    for line in (game.position(), game.view(0).position(), game.view(1).position()):
+        untold = line.replace("MSP?0", "?3").replace("MM?0", "?2").replace("MM.,", "MM,").replace("MSP.", "MSP")
+        again = Babel.from_position(untold, seed=1)
+        assert (again.known(0), again.known(1)) == ("MM", "MSP")
+
+
+@pytest.mark.rule("R-B14")
 def test_what_is_known_is_always_true_and_complete_when_the_pile_is_shuffled() -> None:
     """Held against a memory of our own, over whole games."""
     shuffles = 0
@@ -124,7 +137,7 @@ def test_what_is_known_is_always_true_and_complete_when_the_pile_is_shuffled() -
             for other in game.seats:
                 hand, known = Counter(game.hand(other)), Counter(game.known(other))
                 assert known <= hand
-                if shuffled and other == seat:
+                if (shuffled and other == seat) or field(game, 15) == "-":
                     assert known == hand
                 elif not shuffled:
                     played = Counter(before.hand(other)) - hand

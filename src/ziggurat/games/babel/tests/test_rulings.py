@@ -80,7 +80,7 @@ def test_eight_cards_of_one_nation_will_do(nation: str, edition: str) -> None:
 
 
 @pytest.mark.rule("R-B2", "B25")
-@each_edition
+@pytest.mark.parametrize("edition", ["de", "en", "ru"])
 def test_who_has_left_himself_nothing_else_to_do_may_end_the_turn(edition: str) -> None:
     game = position(edition=edition, turn=1, tokens="QQ", starting="11", hands=("MMMMSSSS", "MMMMM"))
     for _ in range(4):
@@ -93,7 +93,7 @@ def test_who_has_left_himself_nothing_else_to_do_may_end_the_turn(edition: str) 
 
 
 @pytest.mark.rule("R-B2")
-@each_edition
+@pytest.mark.parametrize("edition", ["de", "en", "ru"])
 def test_the_card_and_the_duty_stay_for_the_next_turn(edition: str) -> None:
     game = position(
         edition=edition, turn=1, tokens="QQ", starting="11", hands=("", "HAAAA"), pile_top="HMMPPP", yard_top="65"
@@ -134,6 +134,79 @@ def test_an_ability_keeps_the_turn_from_ending_when_it_is_all_that_is_left() -> 
     play(game, "halveA dM")
     assert offered(game) == ["end"]
     assert is_offered(game, "end")
+
+
+# -- R-B15: nobody is obliged in hu --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("R-B15")
+def test_in_hu_the_starting_card_stays_and_later_it_is_a_card_like_any_other() -> None:
+    game = position(
+        edition="hu", turn=1, tokens="QQ", starting="11", hands=("HHA", "H"), pile_top="MMMMMM", stocks=("1", ""),
+        yard_top="6612",
+    )  # fmt: skip
+    play(game, "tH sA")
+    assert not is_offered(game, "bo")  # in the first turn nothing else may be built
+    play(game, "end end")
+    assert (game.turn, starting(game)) == (3, "11")
+    assert is_offered(game, "bs")
+    assert is_offered(game, "end")
+    play(game, "tM sM bo")
+    assert (temple(game, 0, "M"), starting(game)) == ("1", "11")
+    play(game, "tH bs end")
+    assert (temple(game, 0, "H"), starting(game)) == ("1", "01")
+
+
+@pytest.mark.rule("R-B15", "B25")
+def test_by_the_first_version_of_the_rules_hu_had_to_build_it_too() -> None:
+    line = position(edition="hu", turn=1, tokens="QQ", starting="11", hands=("HHA", "HHA")).position()
+    old = Babel.from_position(line.replace("babel/2", "babel/1"))
+    assert (old.version, Babel.from_position(line).version) == (1, 2)
+    assert refusal(old, "end") == ("B25", "starting-card-due", 0, 1)
+    assert old.position().startswith("babel/1 ")
+    assert is_offered(Babel.from_position(line), "end")
+
+
+# -- R-B16, R-B17: what the editions say of 10 and 15 ---------------------------------------------------------------
+
+
+@pytest.mark.rule("R-B16", "R-B8")
+@pytest.mark.parametrize(("edition", "wins"), [("hu", True), ("ru", False)])
+def test_the_text_holds_where_the_summary_contradicts_it(edition: str, wins: bool) -> None:
+    """15 against exactly 10: enough for hu by its text, too much for ru by its text."""
+    game = position(
+        edition=edition, tokens="MM", starting="00", hands=("", "MM"), columns=({"M": "SHPAM"}, {}),
+        temples=({"M": "1234", "S": "12345", "H": "12345"}, {"S": "12345", "H": "12345"}), stocks=("5", ""),
+    )  # fmt: skip
+    assert not game.is_over
+    game.play("bo")
+    assert game.is_over is wins
+    assert game.is_over or field(game, 5) == "e"
+
+
+@pytest.mark.rule("R-B17")
+def test_in_en_one_must_have_fifteen_at_that_moment() -> None:
+    def end_phase(edition: str) -> Babel:
+        return position(
+            edition=edition, tokens="MM", flags="e", starting="00", hands=("", "MM"), columns=({"M": "AAAA"}, {}),
+            temples=({"S": "1234", "H": "12345", "P": "12345"}, {"M": "1", "S": "12345", "H": "1234"}),
+        )  # fmt: skip
+
+    for edition, wins in (("de", True), ("en", False)):
+        game = end_phase(edition)  # 14 of one's own against 10, after 15 was reached before
+        game.play("raze")
+        assert game.is_over is wins
+
+
+# -- R-B18: where the starting card lies ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("R-B18", "B03")
+@each_edition
+def test_the_starting_card_lies_in_no_stock(edition: str) -> None:
+    game = position(edition=edition, turn=3, tokens="MM", starting="01", hands=("", "M"), columns=({"M": "S"}, {}))
+    assert not is_offered(game, "bt")
+    assert not is_offered(game, "bs")
 
 
 # -- R-B3: a draw --------------------------------------------------------------------------------------------------

@@ -83,7 +83,7 @@ def position(
     down = _markers(box, cities, age) + [(card, "d") for card in [*discards.split(), *box.rest()]]
     with_tower = tower is not None or bool(tiles)
     fields = [
-        "wonders/1",
+        "wonders/2",
         f"{count}:{('t' if with_tower else '') + ('p' if project else '') or '-'}:A:dealt:{late_tiles}",
         f"{age}.{turn}.{moment}",
         f"{asked or ''.join(map(str, range(count)))}.-",

@@ -3,6 +3,7 @@
 import pytest
 
 from ziggurat import Wonders
+from ziggurat.games.wonders.state import DUG
 from ziggurat.games.wonders.tests.positions import (
     IDS,
     a_sale,
@@ -171,3 +172,98 @@ def test_equal_cards_are_offered_once() -> None:
     game = position(city("giza"), players=4, age=1, hands=["lumber_yard lumber_yard altar"])
     assert hand(game, 0).count("lumber_yard") == 2
     assert offered(game).count("sell:lumber_yard") == offered(game).count("build:lumber_yard") == 1
+
+
+# -- where a card was dug out ----------------------------------------------------------------------------------------
+
+
+def dug(first: str, second: str, discards: str = "") -> Wonders:
+    """Seats 1 and 2 sell a card each, then seat 0 digs the Press out."""
+    own = city("halicarnassus B", "ore_vein", coins=3)
+    hands = ["altar", first, second, "theater"]
+    game = position(own, city("rhodes"), players=4, age=1, turn=2, hands=hands, discards=discards)
+    reveal(game, "stage:altar<2", f"sell:{first}", f"sell:{second}", "sell:theater")
+    return game
+
+
+@pytest.mark.rule("W5.6", "W3.3")
+def test_from_where_a_card_was_dug_out_nobody_else_sees() -> None:
+    worlds = [dug("press_age1", "loom_age1"), dug("loom_age1", "press_age1")]
+    for choice in ("dig:press_age1", "sell", "sell"):
+        for seat in (3, None):
+            one, other = (world.blanked(seat) for world in worlds)
+            assert one.tobytes() == other.tobytes()
+            assert worlds[0].rulebook.position_text(one, 3) == worlds[1].rulebook.position_text(other, 3)
+        for world in worlds:
+            if choice == "sell":
+                reveal(world)
+            else:
+                world.play(choice)
+    assert "press_age1" in worlds[0].view(3).city(0)["cards"]
+
+
+@pytest.mark.rule("W5.6")
+def test_the_digger_knows_the_discard_pile_that_is_left() -> None:
+    game = dug("press_age1", "loom_age1")
+    game.play("dig:press_age1")
+    for other in (game, game.redealt(0, seed=1), game.redealt(2, seed=2)):
+        again = Wonders.from_position(other.position())
+        assert again.position() == other.position()
+        assert ".x." in other.position()
+        assert "/press_age1." in other.view(1).position()
+        assert ".x." not in other.view(1).position()
+    assert game.redealt(3, seed=3).view(3).position() == game.view(3).position()
+    seen = Wonders.from_position(game.view(3).position(), seed=5)
+    assert seen.view(3).position() == game.view(3).position()
+
+
+@pytest.mark.rule("W5.6")
+def test_a_world_made_anew_has_a_place_for_what_was_dug_out() -> None:
+    """Two places are as likely, for a seat that has seen neither card."""
+    game = dug("press_age1", "loom_age1")
+    game.play("dig:press_age1")
+    places = []
+    for seed in range(60):
+        state = game.redealt(3, seed=seed).state[0]
+        places += [at for at in range(int(state["down_size"])) if state["down_at"][at] == DUG]
+    assert len(places) == 60
+    assert len(set(places)) > 3
+
+
+# -- who built a tile ------------------------------------------------------------------------------------------------
+
+
+def tiles_of(first: int, second: int) -> Wonders:
+    """Seats 0 and 1 build a tile each."""
+    game = position(
+        players=4, age=1, turn=2, tower=[], tiles=[(first, 6, 12), (second, 10, 11), (1, 2, 3), (13, 14, 15)],
+        hands=["altar", "theater"],
+    )  # fmt: skip
+    return reveal(game, f"tile{first}:altar", f"tile{second}:theater")
+
+
+@pytest.mark.rule("T15")
+def test_who_built_a_tile_is_public_once_it_is_placed() -> None:
+    game = tiles_of(8, 7)
+    assert [int(tile) for tile in game.state[0]["tower"][:2]] == [7, 8]
+    for seat in (None, 0, 2):
+        assert game.blanked(seat)[0]["builder"][:2].tolist() == [1, 0]
+    told = [line for line in game.tell() if line.startswith("Tile ")]
+    assert "built by Seat 1" in told[0]
+    assert "built by Seat 0" in told[1]
+    assert "(built by Seat 1)" in str(game)
+    assert game.view(2).position().split()[10] == "7:1,8:0.7,8"
+    assert bytes(game.view(2)) != bytes(tiles_of(7, 8).view(2))
+
+
+@pytest.mark.rule("T15", "T14")
+def test_before_that_only_that_a_tile_was_chosen() -> None:
+    parts = [city("babylon B", stages=2)]
+    games = []
+    for mine, yours in ((8, 7), (7, 8)):
+        tiles = [(4, 5, 6), (mine, 10, 11), (yours, 2, 3)]
+        game = position(*parts, age=1, turn=6, tower=[], tiles=tiles, hands=["altar baths", "theater", "stockade"])
+        games.append(reveal(game, "build:altar", f"tile{mine}:theater", f"tile{yours}:stockade"))
+    assert moment(games[0]) == "1.6.seventh"
+    assert bytes(games[0].view(0)) == bytes(games[1].view(0))
+    assert games[0].tell() == games[1].tell()

@@ -101,13 +101,6 @@ def test_prices_and_structures_are_those_of_the_moment() -> None:
     assert builds(game, "stockade") == {"build<1"}
 
 
-@pytest.mark.rule("R-W1", "R-T11")
-def test_the_unit_of_a_tile_is_there_again_for_the_seventh_card() -> None:
-    game = babylon(age=1, hand="stockade baths", tower=[17])
-    reveal(game, "build:stockade")
-    assert builds(game, "baths") == {"build"}
-
-
 @pytest.mark.rule("R-T17")
 def test_the_seventh_card_can_build_a_tile() -> None:
     game = babylon(hand="loom_age2 press_age2", tiles=[(7, 12, 3)])
@@ -212,19 +205,6 @@ def test_digging_is_asked_even_where_nothing_can_be_taken() -> None:
     assert discards(game).total() == 0
     reveal(game, *(f"stage:{hand(game, seat)[0]}" for seat in range(3)))
     assert offered(game) == ["dig:-"]
-
-
-@pytest.mark.rule("R-W1", "W5.6")
-def test_digging_is_paid_from_the_coins_of_the_moment() -> None:
-    """Under a tax on blue cards: no coin at the start of the turn, but then 2 for a cloth that was sold."""
-    parts = [city("halicarnassus B", "ore_vein clay_pit"), city("giza", coins=9), city("ephesus")]
-    game = position(*parts, age=1, turn=5, tower=[6], hands=["baths", "apothecary"], discards="altar")
-    poor = reveal(game.copy(), "stage:baths")
-    assert refusal(poor, "dig:altar") == {"TOO_FEW_COINS"}
-    reveal(game, "stage:baths", "build:apothecary>2")
-    assert coins(game, 0) == 2
-    game.play("dig:altar")
-    assert coins(game, 0) == 1
 
 
 @pytest.mark.rule("W5.6.1")

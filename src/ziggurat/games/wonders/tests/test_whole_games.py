@@ -8,6 +8,7 @@ import pytest
 from ziggurat import Wonders
 from ziggurat.games.wonders.arrays import CARDS, COPIES_IN, IS_GUILD
 from ziggurat.games.wonders.position import stands_in
+from ziggurat.games.wonders.state import DUG
 from ziggurat.games.wonders.tests.positions import moment, offered
 
 TABLES = [
@@ -30,7 +31,8 @@ def pick(chance: random.Random, texts: list[str]) -> str:
 def all_cards(game: Wonders) -> Counter[int]:
     """Every card, wherever it lies."""
     state = game.state[0]
-    found = Counter(state["down"][: state["down_size"]].tolist())
+    size = int(state["down_size"])
+    found = Counter(state["down"][:size][state["down_at"][:size] != DUG].tolist())
     for packet in game.seats:
         found += Counter(state["hand"][packet][: state["hand_size"][packet]].tolist())
     found += Counter(state["pile"][: state["pile_size"]].tolist())

@@ -559,6 +559,7 @@ told-coins = { $city } bekommt { $coins ->
 told-seventh = { $who } spielt auch die siebte Karte.
 told-digs = { $city } sieht den Ablagestapel durch.
 told-tile-placed = Plättchen { $number }, { $tile }, kommt auf den Turm: { $gives }.
+told-tile-built = Plättchen { $number }, { $tile }, gebaut von { $who }, kommt auf den Turm: { $gives }.
 told-tile-covered = Plättchen { $number }, { $tile }, ist zugedeckt.
 told-age-over = Zeitalter { $age ->
     [1] I
@@ -853,6 +854,7 @@ table-tower = Turm: { $placed ->
    *[other] { $placed } Plättchen
 } gelegt, { $active } aktiv.
 table-tile = { $number } { $tile }: { $gives }.
+table-tile-built = { $number } { $tile } (gebaut von { $who }): { $gives }.
 table-project = Großprojekt: { $project }. Mitmachen mit einer Karte dieser Farbe: { $colour }, für { $cost }; { $tokens ->
     [0] fertig, keine Marke mehr
     [one] noch 1 Marke

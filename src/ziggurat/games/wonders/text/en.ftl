@@ -461,6 +461,7 @@ told-coins = { $city } gets { $coins ->
 told-seventh = { $who } plays the seventh card too.
 told-digs = { $city } looks through the discard pile.
 told-tile-placed = Tile { $number }, { $tile }, is placed on the tower: { $gives }.
+told-tile-built = Tile { $number }, { $tile }, built by { $who }, is placed on the tower: { $gives }.
 told-tile-covered = Tile { $number }, { $tile }, is covered.
 told-age-over = Age { $age ->
     [1] I
@@ -755,6 +756,7 @@ table-tower = Tower: { $placed ->
    *[other] { $placed } tiles
 } placed, { $active } active.
 table-tile = { $number } { $tile }: { $gives }.
+table-tile-built = { $number } { $tile } (built by { $who }): { $gives }.
 table-project = Great Project: { $project }. Joined with a { $colour } card for { $cost }; { $tokens ->
     [0] finished, no token left
     [one] 1 token left

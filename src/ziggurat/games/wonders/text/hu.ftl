@@ -572,6 +572,7 @@ told-coins = { $city } kapott { $coins } érmét.
 told-seventh = { $who } a hetedik kártyát is kijátssza.
 told-digs = { $city } átnézi a dobópaklit.
 told-tile-placed = { $tile } ({ $number }. lapka) a toronyra került: { $gives }.
+told-tile-built = { $tile } ({ $number }. lapka, építője: { $who }) a toronyra került: { $gives }.
 told-tile-covered = { $tile } ({ $number }. lapka) takarásba került.
 told-age-over = { $age ->
     [1] Az I.
@@ -836,6 +837,7 @@ table-chosen = Már választott: { $seats }.
 table-awaited = Még választ: { $seats }.
 table-tower = Torony: { $placed } lapka, ebből { $active } érvényes.
 table-tile = { $number } { $tile }: { $gives }.
+table-tile-built = { $number } { $tile } (építője: { $who }): { $gives }.
 table-project = Nagy építkezés: { $project }. Csatlakozás { $colour } kártyával, ára: { $cost }; { $tokens ->
     [0] kész, nincs több jelző
    *[other] még { $tokens } jelző van

@@ -732,6 +732,7 @@ told-coins = { $city } получает { $coins ->
 told-seventh = { $who } разыгрывает и седьмую карту.
 told-digs = { $city } просматривает сброс.
 told-tile-placed = На башню ложится тайл { $number } «{ $tile }»: { $gives }.
+told-tile-built = На башню ложится тайл { $number } «{ $tile }» (строитель: { $who }): { $gives }.
 told-tile-covered = Тайл { $number } «{ $tile }» накрыт.
 told-age-over = Эпоха { $age ->
     [1] I
@@ -1061,6 +1062,7 @@ table-chosen = Выбор сделан: { $seats }.
 table-awaited = Ещё выбирают: { $seats }.
 table-tower = Башня: тайлов построено { $placed }, активных { $active }.
 table-tile = { $number } «{ $tile }»: { $gives }.
+table-tile-built = { $number } «{ $tile }» (строитель: { $who }): { $gives }.
 table-project = Великий проект «{ $project }». Для участия: { $colour_fem } карта и { $cost }; { $tokens ->
     [0] завершён, жетонов не осталось
    *[other] осталось жетонов: { $tokens }

@@ -135,6 +135,7 @@ about-project = { $project }. Mitmachen mit Karten der Farbe { $colour } kostet 
 # Der Turm und das Projekt
 
 tower = Turm zu Babel
+tile-built-by = gebaut von { $who }
 tower-empty = Noch kein Plättchen.
 about-tower = Jedes Plättchen gilt für alle, bis es zugedeckt wird. Um eines deiner Plättchen zu bauen, wirfst du eine Karte ab; gelegt wird es am Ende des Zuges.
 next-covered = wird als Nächstes zugedeckt

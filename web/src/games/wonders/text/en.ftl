@@ -135,6 +135,7 @@ about-project = { $project }, joined with { $colour } cards. Joining costs { $co
 # The tower and the project
 
 tower = Tower of Babel
+tile-built-by = built by { $who }
 tower-empty = No tile yet.
 about-tower = Every tile holds for everybody until it is covered. A card is discarded to build one of your tiles; it is placed at the end of the turn.
 next-covered = the next to be covered

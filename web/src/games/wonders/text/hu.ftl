@@ -113,6 +113,7 @@ about-project = { $project }, csatlakozni { $colour } kártyákkal lehet. A csat
 # The tower and the project
 
 tower = Bábel tornya
+tile-built-by = építője: { $who }
 tower-empty = Még nincs lapka.
 about-tower = Minden lapka mindenkire érvényes, amíg el nem takarják. Egy kártya eldobásával megépítheted egyik lapkádat; a kör végén kerül a toronyra.
 next-covered = ezt takarja el a következő

@@ -185,7 +185,7 @@ lesson-free-tour-cities = Zu zweit gibt es eine dritte Stadt, hier Ephesos: die 
 lesson-free-tour-holder = Ihr lenkt sie abwechselnd. In diesem Zug bist du es; du hast also eine achte Karte gezogen und wählst zweimal: zuerst für deine eigene Stadt, dann für die Freie Stadt.
 lesson-free-both-ask = Bau etwas in deiner eigenen Stadt. Dann wähl, was die Freie Stadt baut: Was sie herstellt, kannst du bei ihr kaufen, dein Gegenüber aber auch.
 lesson-free-both-hint = Wähl irgendeine Karte, die du bauen kannst, für dich, dann eine andere für die Freie Stadt.
-lesson-free-both-why = Alle drei Städte haben zugleich gebaut. Jetzt tauscht ihr die Hände, und im nächsten Zug lenkt dein Gegenüber die Freie Stadt. Solange sie etwas bauen kann, muss sie es.
+lesson-free-both-why = Zuerst hat die Freie Stadt gebaut, dann ihr beide zugleich. Jetzt tauscht ihr die Hände, und im nächsten Zug lenkt dein Gegenüber die Freie Stadt. Solange sie etwas bauen kann, muss sie es.
 lesson-free-both-remark-city = Die Freie Stadt hat gebaut. Denk daran, dass sie gegen euch beide kämpft und dass ihre Münzen ihr allein gehören.
 
 # 13. Die letzte Karte und die Wertung

@@ -187,7 +187,7 @@ lesson-free-tour-cities = With two players there is a third city, Ephesus here: 
 lesson-free-tour-holder = You lead it in turn. This turn it is you, so you have drawn an eighth card and will choose twice: first for your own city, then for the Free City.
 lesson-free-both-ask = Build something in your own city. Then choose what the Free City builds: what it makes you can buy from it, and your opponent can too.
 lesson-free-both-hint = Choose any card that can be built for yourself, then another one for the Free City.
-lesson-free-both-why = All three cities built at the same time. You swap hands now, and next turn your opponent leads the Free City. As long as it can build something, it must.
+lesson-free-both-why = The Free City built first, then both of you at the same time. You swap hands now, and next turn your opponent leads the Free City. As long as it can build something, it must.
 lesson-free-both-remark-city = The Free City has built. Remember that it will fight both of you, and that its coins are its own.
 
 # 13. The last card, and the score

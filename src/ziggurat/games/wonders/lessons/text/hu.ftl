@@ -184,7 +184,7 @@ lesson-free-tour-cities = Két játékosnál van egy harmadik város is, itt Eph
 lesson-free-tour-holder = Felváltva vezetitek. Ebben a körben te, ezért húztál egy nyolcadik kártyát, és kétszer választasz: előbb a saját városodnak, azután a Szabad Városnak.
 lesson-free-both-ask = Építs valamit a saját városodban. Azután válaszd ki, mit építsen a Szabad Város: amit termel, azt megveheted tőle, de az ellenfeled is.
 lesson-free-both-hint = Válassz magadnak egy megépíthető kártyát, azután egy másikat a Szabad Városnak.
-lesson-free-both-why = Mindhárom város egyszerre épített. Most kezet cseréltek, és a következő körben az ellenfeled vezeti a Szabad Várost. Amíg tud mit építeni, addig építenie kell.
+lesson-free-both-why = Előbb a Szabad Város épített, azután ti ketten egyszerre. Most kezet cseréltek, és a következő körben az ellenfeled vezeti a Szabad Várost. Amíg tud mit építeni, addig építenie kell.
 lesson-free-both-remark-city = A Szabad Város épített. Ne feledd, hogy mindkettőtök ellen harcolni fog, és az érméi a sajátjai.
 
 # 13. The last card, and the score
