@@ -10,6 +10,25 @@ FINE = 1 << 30  # steps of a draw between nothing and all
 
 
 @rule
+def is_listed(action: int, actions: verbs.Actions, count: int) -> bool:
+    """Whether an action is among the first so many of a list in ascending order."""
+    low, high = 0, count
+    while low < high:
+        middle = (low + high) // 2
+        if actions[middle] < action:
+            low = middle + 1
+        else:
+            high = middle
+    return low < count and bool(actions[low] == action)
+
+
+@rule
+def is_legal(game: np.record, seat: int, action: int, actions: verbs.Actions) -> bool:
+    """Whether a seat can do something in this world."""
+    return is_listed(action, actions, verbs.legal(game, seat, actions))
+
+
+@rule
 def lean(
     game: np.record, seat: int, actions: verbs.Actions, weights: verbs.Figures, choosers: Choosers, index: int
 ) -> int:

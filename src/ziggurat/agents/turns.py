@@ -13,7 +13,7 @@ import threading
 import numpy as np
 import numpy.typing as npt
 
-from ziggurat.agents.playing import lean
+from ziggurat.agents.playing import is_legal, lean
 from ziggurat.kernel import entries, records, verbs
 from ziggurat.kernel.game import Rulebook, View
 from ziggurat.kernel.jit import entry, rule, wide
@@ -229,9 +229,9 @@ def follow(
     weights: verbs.Figures,
     choosers: Choosers,
 ) -> None:
-    """Play a line in a world, with answers of others where the turn goes on after them."""
+    """Play a line in a world as far as it is legal there, with answers of others where the turn goes on after them."""
     for step in range(LONGEST):
-        if lines[line, step] < 0:
+        if lines[line, step] < 0 or not is_legal(worlds[place], seat, wide(lines[line, step]), actions):
             return
         verbs.play(worlds[place], seat, wide(lines[line, step]))
         if not answered(worlds, place, spare, seat, actions, weights, choosers):
@@ -351,9 +351,11 @@ class TurnPlan:
         self.rest: tuple[int, ...] = ()
         self._expected: Games | None = None
 
-    def goes_on(self, view: View) -> bool:
-        """Whether this is the position that the last step led to, and the plan has a next step."""
-        return bool(self.rest) and self._expected is not None and bytes(view) == records.to_bytes(self._expected)
+    def goes_on(self, view: View, choices: list[int]) -> bool:
+        """Whether this is the position that the last step led to, and the plan has a next step that can be done."""
+        if self._expected is None or not self.rest or self.rest[0] not in choices:
+            return False
+        return bytes(view) == records.to_bytes(self._expected)
 
     def step(self, view: View, line: tuple[int, ...]) -> None:
         """Do the first action of a line in this position; the rest is for later."""
