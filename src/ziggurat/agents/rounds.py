@@ -30,7 +30,7 @@ from ziggurat.agents.tree import (
 )
 from ziggurat.kernel import verbs
 from ziggurat.kernel.jit import entry, rule, wide
-from ziggurat.kernel.playouts import Choosers, first_seat
+from ziggurat.kernel.playouts import MOST_DECISIONS, Choosers, first_seat
 from ziggurat.kernel.records import Games
 from ziggurat.kernel.rng import KEY_WORDS, Generator, next_word
 
@@ -337,7 +337,9 @@ def play_out(
     """Play to the end, everybody by the own tree as far as it reaches, then by promise."""
     mask = verbs.to_act(world)
     desk.awaited = 0
-    while mask != 0:
+    decisions = 0
+    while mask != 0 and decisions < MOST_DECISIONS:
+        decisions += 1
         if mask != desk.awaited:
             desk.asked = mask
         seat = first_seat(mask)

@@ -79,10 +79,12 @@ def is_new(words: Words, table: Places, place: int) -> bool:
     """Whether no position in the table equals the one at a place, which is entered then."""
     size = table.shape[0]
     slot = mark_of(words, place) % size
-    while table[slot] != 0:
+    looked_at = 0
+    while looked_at < size and table[slot] != 0:
         if are_equal(words, wide(table[slot]), place):
             return False
         slot = (slot + 1) % size
+        looked_at += 1
     table[slot] = place
     return True
 
@@ -212,8 +214,8 @@ def rank_ends(nodes: Nodes, values: verbs.Figures, count: int, best: Places, mos
 def write_line(nodes: Nodes, place: int, lines: Lines, line: int) -> None:
     """Write the own actions that lead to a place; what lies beyond them is -1."""
     lines[line, :] = -1
-    while place > 1:
-        lines[line, nodes[place, DEPTH] - 1] = nodes[place, ACTION]
+    for step in range(wide(nodes[place, DEPTH]) - 1, -1, -1):
+        lines[line, step] = nodes[place, ACTION]
         place = wide(nodes[place, PARENT])
 
 
