@@ -51,9 +51,9 @@ quiet-coverage:
 BATCH := "tests/conformance/test_every_game.py::test_a_batch_steps_many_games_as_single_games_do[babel-de-seat 0]"
 coverage: .venv/dev.stamp
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n auto --maxprocesses 4 --cov --cov-report= \
-		-m "not compiled" -k "not thousand" tests/kernel tests/agents/test_tactics.py $(BATCH) src/ziggurat/games
+		-m "not compiled" -k "not thousand" tests/kernel tests/agents/test_tactics.py tests/agents/test_interpreted.py $(BATCH) src/ziggurat/games
 	$(BIN)/python -m coverage report
-	$(BIN)/python tests/rule_branches.py
+	$(BIN)/python -m tests.rule_branches
 
 check: .venv/dev.stamp $(TABLE)
 	$(BIN)/ruff check .

@@ -37,6 +37,15 @@ def test_full_lists_stay_as_they_are() -> None:
     assert game.tobytes() == before
 
 
+def test_at_the_quarry_nothing_is_settled_built_or_used() -> None:
+    game = Babel(1).state[0]
+    lands = bytes(game.columns) + bytes(game.temple)
+    actions.settle(game, 0, 1)
+    actions.build(game, 0, 0)
+    abilities.use_ability(game, 0, 0, 0)
+    assert bytes(game.columns) + bytes(game.temple) == lands
+
+
 def test_more_discards_than_there_is_room_for_are_left_out() -> None:
     game = Babel(1).state[0]
     game.discard[:] = 30
