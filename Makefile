@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 TABLE := src/ziggurat/server/static/index.html
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*') $(wildcard src/ziggurat/games/*/*.toml)
 
-.PHONY: play serve terminal web test all-tests compiled-rules page-tests quiet-coverage check types page-types bench ladder bench-server bench-browser bench-browser-wonders ledger coverage playthroughs looks screens clean
+.PHONY: play serve terminal web test all-tests compiled-rules page-tests quiet-coverage check types page-types bench ladder bench-server bench-browser bench-browser-wonders campaign ledger coverage playthroughs looks screens clean
 
 # Start a server on this machine and open the table in the browser.
 play: .venv/play.stamp $(TABLE)
@@ -51,9 +51,9 @@ quiet-coverage:
 BATCH := "tests/conformance/test_every_game.py::test_a_batch_steps_many_games_as_single_games_do[babel-de-seat 0]"
 coverage: .venv/dev.stamp
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n auto --maxprocesses 4 --cov --cov-report= \
-		-m "not compiled" -k "not thousand" tests/kernel tests/agents/test_tactics.py $(BATCH) src/ziggurat/games
+		-m "not compiled" -k "not thousand" tests/kernel tests/agents/test_tactics.py tests/agents/test_interpreted.py $(BATCH) src/ziggurat/games
 	$(BIN)/python -m coverage report
-	$(BIN)/python tests/rule_branches.py
+	$(BIN)/python -m tests.rule_branches
 
 check: .venv/dev.stamp $(TABLE)
 	$(BIN)/ruff check .
@@ -84,6 +84,11 @@ bench-browser-wonders: .venv/dev.stamp $(TABLE)
 ladder: .venv/play.stamp
 	$(BIN)/python -m bench.ladder babel $(ARGS)
 	$(BIN)/python -m bench.ladder wonders --players 4 $(ARGS)
+
+# What is too long for the tests, for hours if you like: the variables stand at the head of each file in tests/campaigns.
+# ARGS="searched" runs one campaign alone.
+campaign: .venv/dev.stamp
+	$(BIN)/python -m tests.campaigns $(ARGS)
 
 ledger: .venv/dev.stamp
 	@$(BIN)/python tests/ledger.py

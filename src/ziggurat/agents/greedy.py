@@ -80,7 +80,7 @@ class GreedyAgent(Agent):
     def _planned(self, view: View, choices: list[int]) -> Thoughts:
         """The next action of a plan for the whole turn."""
         line, seen = self._turn.rest, 0
-        if self._slips or not self._turn.goes_on(view):
+        if self._slips or not self._turn.goes_on(view, choices):
             line, seen = self._planned_line(view) or ((choices[draw_below(self._generator, len(choices))],), 0)
         self._turn.step(view, line)
         actions = tuple(view.action(number) for number in line)

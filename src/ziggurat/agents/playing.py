@@ -4,9 +4,24 @@ import numpy as np
 
 from ziggurat.kernel import verbs
 from ziggurat.kernel.jit import rule, wide
-from ziggurat.kernel.playouts import Choosers, choose, first_seat
+from ziggurat.kernel.playouts import MOST_DECISIONS, Choosers, choose, first_seat
 
 FINE = 1 << 30  # steps of a draw between nothing and all
+
+
+@rule
+def is_listed(action: int, actions: verbs.Actions, count: int) -> bool:
+    """Whether an action is among the first so many of a list."""
+    found = False
+    for i in range(count):
+        found = found or bool(actions[i] == action)
+    return found
+
+
+@rule
+def is_legal(game: np.record, seat: int, action: int, actions: verbs.Actions) -> bool:
+    """Whether a seat can do something in this world."""
+    return is_listed(action, actions, verbs.legal(game, seat, actions))
 
 
 @rule
@@ -31,7 +46,7 @@ def play_out(game: np.record, actions: verbs.Actions, weights: verbs.Figures, ch
     """Play a game to its end that way; return the number of decisions."""
     decisions = 0
     mask = verbs.to_act(game)
-    while mask != 0:
+    while mask != 0 and decisions < MOST_DECISIONS:
         seat = first_seat(mask)
         verbs.play(game, seat, lean(game, seat, actions, weights, choosers, index))
         decisions += 1

@@ -9,6 +9,7 @@ import math
 
 import numpy as np
 
+from ziggurat.agents.playing import is_listed
 from ziggurat.agents.tree import (
     DESK,
     KIN,
@@ -29,7 +30,7 @@ from ziggurat.agents.tree import (
 )
 from ziggurat.kernel import verbs
 from ziggurat.kernel.jit import entry, rule, wide
-from ziggurat.kernel.playouts import Choosers, first_seat
+from ziggurat.kernel.playouts import MOST_DECISIONS, Choosers, first_seat
 from ziggurat.kernel.records import Games
 from ziggurat.kernel.rng import KEY_WORDS, Generator, next_word
 
@@ -76,8 +77,7 @@ def holds_others(node: np.record, actions: verbs.Actions, count: int) -> bool:
     """Whether a node has met actions that are not legal here: then it has seen too many other worlds."""
     found = 0
     for edge in range(node.known):
-        for i in range(count):
-            found += 1 if actions[i] == node.action[edge] else 0
+        found += 1 if is_listed(wide(node.action[edge]), actions, count) else 0
     return found < wide(node.known)
 
 
@@ -111,12 +111,16 @@ def search_round(
     generators: Generator,
     choosers: Choosers,
 ) -> int:
-    """One world, and each action of the root that is in the race tried in it; returns how many games were played."""
+    """One world, and each action of the root that is in the race tried in it; returns how many games were played.
+
+    What is not legal in the world is not tried in it.
+    """
     desk = desks[0]
     line_up(nodes[desk.root], desk)
     deal_world(games, seat, worlds, key, generators, choosers)
     own_has_chosen = (verbs.to_act(worlds[0]) >> seat) & 1 == 0
     others_choose(worlds[0], seat, seat_count, own_has_chosen, nodes, desk, actions, totals, kins, choosers)
+    leave_out_illegal(worlds[0], seat, nodes[desk.root], desk, actions)
     played, mean, squares = 0, 0.0, 0.0
     for edge in range(nodes[desk.root].known):
         if desk.racing[edge] and played < limit:
@@ -163,6 +167,15 @@ def line_up(node: np.record, desk: np.record) -> None:
         desk.racing[edge] = 0
     if racers(node, desk, DOUBT) == 1 and node.known > 1:
         desk.racing[challenger(node, desk)] = 1
+
+
+@rule
+def leave_out_illegal(world: np.record, seat: int, node: np.record, desk: np.record, actions: verbs.Actions) -> None:
+    """Only what can be done in a world takes part in its round."""
+    count = verbs.legal(world, seat, actions)
+    for edge in range(node.known):
+        if desk.racing[edge] and not is_listed(wide(node.action[edge]), actions, count):
+            desk.racing[edge] = 0
 
 
 @rule
@@ -324,7 +337,9 @@ def play_out(
     """Play to the end, everybody by the own tree as far as it reaches, then by promise."""
     mask = verbs.to_act(world)
     desk.awaited = 0
-    while mask != 0:
+    decisions = 0
+    while mask != 0 and decisions < MOST_DECISIONS:
+        decisions += 1
         if mask != desk.awaited:
             desk.asked = mask
         seat = first_seat(mask)

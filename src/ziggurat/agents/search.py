@@ -15,7 +15,7 @@ import numpy as np
 from ziggurat.agents.agent import Agent
 from ziggurat.agents.rounds import is_clear, open_search, search_round
 from ziggurat.agents.thoughts import Budget, Candidate, Thoughts
-from ziggurat.agents.tree import DESK, NODE, NODES, mixed_key
+from ziggurat.agents.tree import CARRIED_OUT, DESK, FULL, NODE, NODES, mixed_key, root_key
 from ziggurat.agents.turnsearch import TurnSearch
 from ziggurat.kernel import records
 from ziggurat.kernel.game import View
@@ -61,17 +61,17 @@ class Searcher:
         self._actions = np.zeros(book.actions, dtype=np.int16)
         self._totals = np.zeros(book.actions)
         self.playouts = 0
-        if not is_known:
+        if not is_known or self.nodes >= FULL:
             self._nodes.view(np.uint8).fill(0)
             self._desks["nodes"][0] = 0
-            self._desks["roots"][0] = [mixed_key(seat + 1, 0) for seat in range(MOST_SEATS)]
+            self._desks["roots"][0] = [root_key(seat) for seat in range(MOST_SEATS)]
         return int(open_search(view.state, view.seat, self._actions, self._totals, self._nodes, self._desks, book.kins))
 
-    def follow(self, action: int, seats: list[int]) -> None:
-        """Go on in the tree of some seats behind an action."""
+    def follow(self, own: int, action: int) -> None:
+        """Go on behind an action that has been carried out, with whatever others have done at the same time."""
         roots = self._desks["roots"][0]
-        for seat in seats:
-            roots[seat] = mixed_key(int(roots[seat]), action)
+        for seat in range(MOST_SEATS):
+            roots[seat] = mixed_key(int(roots[seat]), action if seat == own else CARRIED_OUT)
 
     def round(self, limit: int) -> int:
         """One more world, with at most so many games; returns how many there were."""
@@ -157,7 +157,7 @@ class SearchAgent(Agent):
         _, seat, _, before, choice = self._before
         if before != legal:
             for searcher in self._searchers:
-                searcher.follow(choice, [seat])
+                searcher.follow(seat, choice)
         return True
 
     def _search(self, budget: Budget, started: float) -> None:
@@ -180,8 +180,8 @@ class SearchAgent(Agent):
     def _run(self, searcher: Searcher, playouts: float, end: float) -> None:
         """Rounds until the budget is spent or the answer is clear."""
         while searcher.playouts < playouts and not searcher.is_clear:
-            searcher.round(int(min(playouts - searcher.playouts, 1 << 30)))
-            if self.clock() >= end:
+            played = searcher.round(int(min(playouts - searcher.playouts, 1 << 30)))
+            if played == 0 or self.clock() >= end:
                 return
 
     def _candidates(self, view: View) -> tuple[Candidate, ...]:

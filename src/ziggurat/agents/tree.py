@@ -3,6 +3,9 @@
 A node belongs to a seat and to what that seat has done since the root; what somebody has decided alone, for all to see,
 is in the key of every seat, what several decide at once only in one's own. So each seat chooses by its own statistics
 (decoupled selection), and a node may be met in worlds in which other actions are legal: it counts how often each was.
+
+A key is a hash, so two decisions may share a node. That costs a little strength and nothing else: only what is on the
+list of legal actions of the world at hand is played, and the root is nobody's node on the way down.
 """
 
 import math
@@ -73,14 +76,25 @@ WIDENING = 0.7  # of visits, to the power of one half: how many actions are look
 FIRST_WIDTH = 2
 EXPAND = 3  # a node is made when the way to it has been gone so often
 
+# A key: how many steps it lies behind the root, whose tree it belongs to, and a hash of the actions on the way.
+_STEPS = (1 << 16) - 1  # more than any game has actions
+_SEAT = (MOST_SEATS - 1) << 16
+_HASH_AT = 19
+_HASH = (1 << 43) - 1
 _FACTOR = 6364136223846793005
-_MASK = (1 << 62) - 1
+CARRIED_OUT = -2  # in place of an action: others have done something at the same time, and it has happened
+
+
+def root_key(seat: int) -> int:
+    """The key of the root of a seat's tree; not 0, which stands for an empty place."""
+    return (seat << 16) | 1
 
 
 def mixed_key(key: int, action: int) -> int:
-    """The key behind an action."""
-    key = ((key ^ (action + 1)) * _FACTOR) & _MASK
-    return (key ^ (key >> 29)) | 1
+    """The key behind an action: one step further, in the tree of the same seat, so never one on the way to it."""
+    way = (((key >> _HASH_AT) ^ (action + 3)) * _FACTOR) & _HASH
+    way ^= way >> 22
+    return (way << _HASH_AT) | (key & _SEAT) | ((key + 1) & _STEPS)
 
 
 mixed = rule(mixed_key)
@@ -88,10 +102,12 @@ mixed = rule(mixed_key)
 
 @rule
 def place_of(nodes: Nodes, key: int) -> int:
-    """Where a node lies in the table, or the empty place where it would lie."""
-    at = (key >> 7) & (NODES - 1)
-    while nodes[at].key != 0 and nodes[at].key != key:
+    """Where a node lies in the table, or the empty place where it would lie; any place once the table is full."""
+    at = (key >> _HASH_AT) & (NODES - 1)
+    looked_at = 0
+    while looked_at < NODES and nodes[at].key != 0 and nodes[at].key != key:
         at = (at + 1) & (NODES - 1)
+        looked_at += 1
     return at
 
 
@@ -218,9 +234,9 @@ def pick(
     if desk.inside[seat] and desk.path < DEPTH:
         at = place_of(nodes, wide(desk.keys[seat]))
         is_new = nodes[at].key == 0
-        if is_new:
+        if is_new or at == desk.root:
             desk.inside[seat] = 0
-        if not is_new or desk.nodes < FULL:
+        if at != desk.root and (not is_new or desk.nodes < FULL):
             if is_new:
                 add_node(nodes, desk, at, wide(desk.keys[seat]))
             count = promises(game, seat, actions, totals, kins, KIN)

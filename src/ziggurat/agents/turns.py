@@ -13,7 +13,7 @@ import threading
 import numpy as np
 import numpy.typing as npt
 
-from ziggurat.agents.playing import lean
+from ziggurat.agents.playing import is_legal, lean
 from ziggurat.kernel import entries, records, verbs
 from ziggurat.kernel.game import Rulebook, View
 from ziggurat.kernel.jit import entry, rule, wide
@@ -79,10 +79,12 @@ def is_new(words: Words, table: Places, place: int) -> bool:
     """Whether no position in the table equals the one at a place, which is entered then."""
     size = table.shape[0]
     slot = mark_of(words, place) % size
-    while table[slot] != 0:
+    looked_at = 0
+    while looked_at < size and table[slot] != 0:
         if are_equal(words, wide(table[slot]), place):
             return False
         slot = (slot + 1) % size
+        looked_at += 1
     table[slot] = place
     return True
 
@@ -212,8 +214,8 @@ def rank_ends(nodes: Nodes, values: verbs.Figures, count: int, best: Places, mos
 def write_line(nodes: Nodes, place: int, lines: Lines, line: int) -> None:
     """Write the own actions that lead to a place; what lies beyond them is -1."""
     lines[line, :] = -1
-    while place > 1:
-        lines[line, nodes[place, DEPTH] - 1] = nodes[place, ACTION]
+    for step in range(wide(nodes[place, DEPTH]) - 1, -1, -1):
+        lines[line, step] = nodes[place, ACTION]
         place = wide(nodes[place, PARENT])
 
 
@@ -229,9 +231,9 @@ def follow(
     weights: verbs.Figures,
     choosers: Choosers,
 ) -> None:
-    """Play a line in a world, with answers of others where the turn goes on after them."""
+    """Play a line in a world as far as it is legal there, with answers of others where the turn goes on after them."""
     for step in range(LONGEST):
-        if lines[line, step] < 0:
+        if lines[line, step] < 0 or not is_legal(worlds[place], seat, wide(lines[line, step]), actions):
             return
         verbs.play(worlds[place], seat, wide(lines[line, step]))
         if not answered(worlds, place, spare, seat, actions, weights, choosers):
@@ -351,9 +353,11 @@ class TurnPlan:
         self.rest: tuple[int, ...] = ()
         self._expected: Games | None = None
 
-    def goes_on(self, view: View) -> bool:
-        """Whether this is the position that the last step led to, and the plan has a next step."""
-        return bool(self.rest) and self._expected is not None and bytes(view) == records.to_bytes(self._expected)
+    def goes_on(self, view: View, choices: list[int]) -> bool:
+        """Whether this is the position that the last step led to, and the plan has a next step that can be done."""
+        if self._expected is None or not self.rest or self.rest[0] not in choices:
+            return False
+        return bytes(view) == records.to_bytes(self._expected)
 
     def step(self, view: View, line: tuple[int, ...]) -> None:
         """Do the first action of a line in this position; the rest is for later."""

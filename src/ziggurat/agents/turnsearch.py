@@ -267,14 +267,14 @@ class TurnSearch:
             action = view.action(choices[0])
             return Thoughts((Candidate(action, None, 0, (action,)),))
         playouts = nodes = 0
-        if self._found and self._turn.goes_on(view):
-            self._found = self._rest()
+        if self._found and self._turn.goes_on(view, choices):
+            self._found = self._rest(choices)
         else:
-            playouts, nodes = self._search(view, budget, started)
+            playouts, nodes = self._search(view, choices, budget, started)
         self._turn.step(view, self._found[0].line)
         return Thoughts(self._candidates(view), playouts, nodes, self._clock() - started)
 
-    def _search(self, view: View, budget: Budget, started: float) -> tuple[int, int]:
+    def _search(self, view: View, choices: list[int], budget: Budget, started: float) -> tuple[int, int]:
         """Plan the turn in width, then let the lines race; return the playouts and positions that it took."""
         style = self._style_for(budget)
         rooms = self._rooms_for(view, style)
@@ -285,7 +285,7 @@ class TurnSearch:
         if size > 1:
             with ThreadPoolExecutor(self._threads) as pool:
                 self._run(race, budget, started, pool)
-        self._found = race.ranked()
+        self._found = [found for found in race.ranked() if found.line[0] in choices]
         return race.playouts, seen + sum(runner.seen for runner in runners)
 
     def _run(self, race: Race, budget: Budget, started: float, pool: ThreadPoolExecutor) -> None:
@@ -345,12 +345,11 @@ class TurnSearch:
             return style
         return replace(style, lines=MORE * style.lines, width=MORE * style.width)
 
-    def _rest(self) -> list[Found]:
-        """What was found of the lines that begin with what was done."""
+    def _rest(self, choices: list[int]) -> list[Found]:
+        """What was found of the lines that begin with what was done, as far as they can go on."""
         done = self._found[0].line[0]
-        return [
-            replace(found, line=found.line[1:]) for found in self._found if found.line[0] == done and found.line[1:]
-        ]
+        rests = [replace(found, line=found.line[1:]) for found in self._found if found.line[0] == done]
+        return [found for found in rests if found.line and found.line[0] in choices]
 
     def _candidates(self, view: View) -> tuple[Candidate, ...]:
         """Each action with the best of its lines."""

@@ -83,7 +83,7 @@ def put_int(out: Text, at: int, number: int) -> int:
 def put_until(out: Text, at: int, texts: Text, first: int) -> int:
     """Copy a template from `first` up to its next hole; return how many bytes were copied."""
     place = first
-    while wide(texts[place]) < HOLE:
+    while place < len(texts) and wide(texts[place]) < HOLE:
         out[at + place - first] = texts[place]
         place += 1
     return place - first

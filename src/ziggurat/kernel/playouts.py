@@ -13,6 +13,7 @@ from ziggurat.kernel.records import Games
 from ziggurat.kernel.rng import WORD, set_key
 
 MOST_SEATS = 8
+MOST_DECISIONS = 1 << 20  # after which a game is left as it is: far more than any that ends
 
 Choosers = npt.NDArray[np.uint32]  # [game, word]: never all zero
 
@@ -50,7 +51,7 @@ def play_randomly(game: np.record, choosers: Choosers, index: int, actions: verb
     """Play a game to its end, each decision uniform among all legal actions; return the number of decisions."""
     decisions = 0
     mask = verbs.to_act(game)
-    while mask != 0:
+    while mask != 0 and decisions < MOST_DECISIONS:
         seat = first_seat(mask)
         count = verbs.legal(game, seat, actions)
         verbs.play(game, seat, wide(actions[choose(choosers, index, count)]))

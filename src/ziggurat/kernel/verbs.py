@@ -3,6 +3,9 @@
 Generic code (agents, playouts, the public face) calls these and nothing else of a game. Interpreted, a verb looks
 the game up by the record's dtype; compiled, Numba resolves it while compiling, so that it costs nothing and is
 cached on disk like any other function.
+
+Where every index is checked (`NUMBA_BOUNDSCHECK=1`), so is every action: whatever is played through the verb has to be
+on the list of legal actions of its world.
 """
 
 from collections.abc import Callable
@@ -13,6 +16,7 @@ import numpy.typing as npt
 from numba.extending import overload
 from numba.np.numpy_support import from_dtype
 
+from ziggurat.kernel.jit import CHECKED
 from ziggurat.kernel.linking import INSIDE_ONLY
 
 Actions = npt.NDArray[np.int16]
@@ -22,6 +26,8 @@ Figures = npt.NDArray[np.float64]
 
 VERBS = ("deal", "to_act", "legal", "play", "blank", "redeal", "score", "appraise", "weigh", "prefer")
 WRITING = ("show", "offer", "tell")  # a game has all of these, or none: then its JSON is made of its data in Python
+MOST_ACTIONS = 1 << 15  # what an action's number can be
+ILLEGAL = "an action was played that is not legal in its world"
 _by_dtype: dict[Any, dict[str, Callable[..., Any]]] = {}
 _by_record: dict[Any, dict[str, Callable[..., Any]]] = {}
 
@@ -74,7 +80,24 @@ def _compiled(verb: Callable[..., Any], arguments: int) -> None:
         return call
 
     shapes: dict[int, Callable[..., Any]] = {1: one, 2: two, 3: three, 5: five}
-    overload(verb, jit_options=INSIDE_ONLY)(shapes[arguments])
+    shape = _checked_play if CHECKED and verb is play else shapes[arguments]
+    overload(verb, jit_options=INSIDE_ONLY)(shape)
+
+
+def _checked_play(game: Any, seat: Any, third: Any) -> Any:
+    """The compiled verb `play` that looks first whether the action is legal."""
+    legal, rule = _by_record[game]["legal"], _by_record[game]["play"]
+
+    def call(game: Any, seat: Any, third: Any) -> Any:
+        actions = np.empty(MOST_ACTIONS, np.int16)
+        found = 0
+        for i in range(legal(game, seat, actions)):
+            found += actions[i] == third
+        if found != 1:
+            raise AssertionError(ILLEGAL)
+        return rule(game, seat, third)
+
+    return call
 
 
 def deal(game: np.record) -> None:
@@ -93,7 +116,13 @@ def legal(game: np.record, seat: int, actions: Actions) -> int:
 
 
 def play(game: np.record, seat: int, action: int) -> None:
-    """Play one legal action for one seat. Trusts the caller; `Game.play` is the place that checks."""
+    """Play one legal action for one seat. Trusts the caller; `Game.play` is the place that checks.
+
+    Checked mode trusts nobody.
+    """
+    if CHECKED:
+        actions = np.empty(MOST_ACTIONS, np.int16)
+        assert action in actions[: legal(game, seat, actions)].tolist(), ILLEGAL
     _by_dtype[game.dtype]["play"](game, seat, action)
 
 

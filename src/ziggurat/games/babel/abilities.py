@@ -26,6 +26,7 @@ from ziggurat.games.babel.cards import (
     QUARRY,
     RUN,
     SUMERIANS,
+    TEMPLE_CARDS,
 )
 from ziggurat.games.babel.ending import look_at_values
 from ziggurat.games.babel.obstacles import (
@@ -96,7 +97,7 @@ def blocks_in(game: np.record, seat: int, land: int) -> int:
 
 @rule
 def runs_of(packed: int, nation: int) -> int:
-    """The number for one nation among numbers packed four bits each."""
+    """B30 The number for one nation among numbers packed four bits each."""
     return (packed >> (4 * nation)) & 15
 
 
@@ -117,7 +118,8 @@ def pay(game: np.record, seat: int, nation: int, run: int) -> None:
     land = land_of(game, seat)
     wanted = 1 if game.edition == HU else RUN
     place, length, left = -1, 0, run + 1
-    while left > 0:
+    last = int(game.column_size[seat, land]) - 1
+    while place < last and left > 0:
         place += 1
         length = length + 1 if game.columns[seat, land, place] == nation else 0
         if length == wanted:
@@ -129,8 +131,8 @@ def pay(game: np.record, seat: int, nation: int, run: int) -> None:
 @rule
 def remove_from_column(game: np.record, seat: int, land: int, place: int) -> None:
     """B30 Take one card out of a column; those behind it close up."""
-    size = int(game.column_size[seat, land]) - 1
-    for i in range(place, size):
+    size = max(0, int(game.column_size[seat, land]) - 1)
+    for i in range(max(0, place), size):
         game.columns[seat, land, i] = game.columns[seat, land, i + 1]
     game.columns[seat, land, size] = 0
     game.column_size[seat, land] = size
@@ -174,6 +176,8 @@ def effect_obstacles(game: np.record, seat: int, ability: int) -> int:
 @rule
 def use_ability(game: np.record, seat: int, ability: int, run: int) -> None:
     """B30 to B37 Discard the card that pays and take the effect, for which it counted when this was found legal."""
+    if game.token[seat] == QUARRY:
+        return
     pay(game, seat, payer(ability), run)
     if ability == RAZE:
         raze(game, seat)
@@ -206,12 +210,19 @@ def raze(game: np.record, seat: int) -> None:
     land = land_of(game, seat)
     for level in range(LEVELS, 0, -1):
         if int(game.temple[1 - seat, land]) & (1 << (level - 1)):
-            game.yard[game.yard_size] = level
-            game.yard_size += 1
-            game.razed += 1
+            lay_on_yard(game, level)
     game.temple[1 - seat, land] = 0
     game.height[1 - seat, land] = 0
     look_at_values(game, seat)
+
+
+@rule
+def lay_on_yard(game: np.record, level: int) -> None:
+    """B32 A razed card becomes the top one of the yard, which has room for all that there are."""
+    if game.yard_size < TEMPLE_CARDS:
+        game.yard[game.yard_size] = level
+        game.yard_size += 1
+        game.razed += 1
 
 
 @rule
@@ -234,7 +245,7 @@ def rob(game: np.record, seat: int) -> None:
     """B33 The top card of the opponent's temple here moves onto the own one."""
     land = land_of(game, seat)
     level = int(game.height[1 - seat, land])
-    game.temple[1 - seat, land] &= ~(1 << (level - 1))
+    game.temple[1 - seat, land] &= ~((1 << level) >> 1)
     game.height[1 - seat, land] = top_level(wide(game.temple[1 - seat, land]))
     raise_temple(game, seat, land, level)
     look_at_values(game, seat)
@@ -295,7 +306,7 @@ def win_over(game: np.record, seat: int) -> None:
     nation = wide(game.columns[1 - seat, land, size - 1])
     start = 0
     if game.edition == DE:
-        start = size - 1
+        start = max(0, size - 1)
         while start > 0 and game.columns[1 - seat, land, start - 1] == nation:
             start -= 1
     for _ in range(take_out(game, 1 - seat, land, nation, start)):

@@ -3,7 +3,7 @@
 import numpy as np
 
 from ziggurat.games.babel.action_space import OWN, STARTING
-from ziggurat.games.babel.cards import QUARRY, RUN
+from ziggurat.games.babel.cards import NATION_CARDS, QUARRY, RUN
 from ziggurat.games.babel.ending import look_at_values
 from ziggurat.games.babel.obstacles import (
     ALREADY_THERE,
@@ -77,14 +77,16 @@ def settle_obstacles(game: np.record, seat: int, nation: int) -> int:
 def settle(game: np.record, seat: int, nation: int) -> None:
     """B21 Lay a card from the hand at the end of the own column at the token's land."""
     take_from_hand(game, seat, nation)
-    add_to_column(game, seat, land_of(game, seat), nation)
+    if game.token[seat] != QUARRY:
+        add_to_column(game, seat, land_of(game, seat), nation)
 
 
 @rule
 def add_to_column(game: np.record, seat: int, land: int, nation: int) -> None:
-    """B21 Lay a card at the end of a column."""
-    game.columns[seat, land, game.column_size[seat, land]] = nation
-    game.column_size[seat, land] += 1
+    """B21 Lay a card at the end of a column, which has room for all that there are."""
+    if game.column_size[seat, land] < NATION_CARDS:
+        game.columns[seat, land, game.column_size[seat, land]] = nation
+        game.column_size[seat, land] += 1
 
 
 @rule
@@ -120,6 +122,8 @@ def build_obstacles(game: np.record, seat: int, source: int, skipped: int) -> in
 def build(game: np.record, seat: int, source: int) -> None:
     """B22, B40 Put the card that a source offers on the own temple at the token's land."""
     level = offered_level(game, seat, source)
+    if level == 0 or game.token[seat] == QUARRY:
+        return
     if source == STARTING:
         game.starting[seat] = 0
     else:
@@ -133,7 +137,7 @@ def build(game: np.record, seat: int, source: int) -> None:
 @rule
 def raise_temple(game: np.record, seat: int, land: int, level: int) -> None:
     """B22 A temple card becomes the top of a temple; B24 nothing but a raid takes it away again."""
-    game.temple[seat, land] |= 1 << (level - 1)
+    game.temple[seat, land] |= (1 << level) >> 1
     game.height[seat, land] = level
 
 
@@ -151,8 +155,9 @@ def migrate_obstacles(game: np.record, seat: int, source: int) -> int:
 @rule
 def migrate(game: np.record, seat: int, source: int, target: int) -> None:
     """B26 The last three cards of one own column go, in the same order, onto the end of another."""
-    start = int(game.column_size[seat, source]) - RUN
-    for place in range(start, start + RUN):
+    size = wide(game.column_size[seat, source])
+    start = max(0, size - RUN)
+    for place in range(start, size):
         add_to_column(game, seat, target, wide(game.columns[seat, source, place]))
         game.columns[seat, source, place] = 0
     game.column_size[seat, source] = start

@@ -61,7 +61,7 @@ def end_by_yard(game: np.record) -> None:
 
 @rule
 def score(game: np.record, seat: int) -> int:
-    """1 for a win, 0 for a draw or a running game, -1 for a loss."""
+    """B41 to B43 1 for a win, 0 for a draw or a running game, -1 for a loss."""
     if game.ending == RUNNING or game.winner == NOBODY:
         return 0
     return 1 if game.winner == seat else -1

@@ -66,7 +66,7 @@ def play(game: np.record, seat: int, action: int) -> None:
 
 @rule
 def note_for_undo(game: np.record, seat: int, action: int) -> None:
-    """Actions may be taken back until somebody else acts; the end of a turn turns cards over and stands."""
+    """B10 Actions may be taken back until somebody else acts; the end of a turn turns cards over and stands."""
     if game.undo_seat != seat:
         game.undoable = 0
     game.undo_seat = seat

@@ -110,7 +110,7 @@ def list_abilities(game: np.record, seat: int, actions: Actions, count: int) -> 
 
 @rule
 def obstacles(game: np.record, seat: int, action: int) -> int:
-    """All that stands in the way of an action, as bits; 0 exactly when it is legal."""
+    """B10 All that stands in the way of an action, as bits; 0 exactly when it is legal."""
     found = turn_obstacles(game, seat)
     if found != 0:
         return found

@@ -103,17 +103,17 @@ def offer(game: np.record, seat: int, actions: npt.NDArray[np.int16], count: int
 def put_offer(game: np.record, seat: int, action: int, runs: int, out: Text, at: int) -> int:
     """One action."""
     place = wide(STARTS[template_of(action, runs)])
-    while True:
+    hole = HOLE
+    while place < len(TEMPLATES) and hole != END:
         copied = put_until(out, at, TEMPLATES, place)
         at += copied
         place += copied + 1
         hole = wide(TEMPLATES[place - 1])
-        if hole == END:
-            return at
-        if hole < HOLE + NUMBER:
+        if hole != END and hole < HOLE + NUMBER:
             at = put_byte(out, at, wide(LETTERS[letter_in(game, seat, action, hole - HOLE)]))
-        else:
+        elif hole != END:
             at = put_int(out, at, number_in(game, seat, action, hole - HOLE))
+    return at
 
 
 @rule

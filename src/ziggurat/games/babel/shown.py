@@ -96,14 +96,15 @@ def show(game: np.record, seat: int, out: Text) -> int:
     """What lies open on the table (seat -1), or what only one seat may see."""
     at = 0
     place = wide(STARTS[0 if seat < 0 else 1])
-    while True:
+    hole = HOLE
+    while place < len(TEMPLATES) and hole != END:
         copied = put_until(out, at, TEMPLATES, place)
         at += copied
         place += copied + 1
         hole = wide(TEMPLATES[place - 1])
-        if hole == END:
-            return at
-        at = fill(game, seat, hole - HOLE, out, at)
+        if hole != END:
+            at = fill(game, seat, hole - HOLE, out, at)
+    return at
 
 
 @rule

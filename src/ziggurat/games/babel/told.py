@@ -60,14 +60,15 @@ def tell(before: np.record, seat: int, action: int, after: np.record, out: Text)
 def put_told(before: np.record, seat: int, action: int, after: np.record, which: int, out: Text, at: int) -> int:
     """One phrase."""
     place = wide(STARTS[which])
-    while True:
+    hole = HOLE
+    while place < len(TEMPLATES) and hole != END:
         copied = put_until(out, at, TEMPLATES, place)
         at += copied
         place += copied + 1
         hole = wide(TEMPLATES[place - 1])
-        if hole == END:
-            return at
-        at = fill(before, seat, action, after, hole - HOLE, out, at)
+        if hole != END:
+            at = fill(before, seat, action, after, hole - HOLE, out, at)
+    return at
 
 
 @rule

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ziggurat.games.babel.cards import HU, NATION_DRAW, NATIONS
+from ziggurat.games.babel.cards import HU, NATION_CARDS, NATION_DRAW, NATIONS, TEMPLE_CARDS
 from ziggurat.games.babel.ending import end_by_yard
 from ziggurat.games.babel.obstacles import STARTING_CARD_DUE
 from ziggurat.games.babel.state import FIRST_RULINGS
@@ -43,7 +43,7 @@ def reshuffle(game: np.record) -> None:
     """B11, R-B4 The discard pile, ordered by nation, is shuffled into a new draw pile."""
     tell_hands(game)
     for nation in range(NATIONS):
-        for _ in range(game.discard[nation]):
+        for _ in range(min(wide(game.discard[nation]), NATION_CARDS - wide(game.pile_size))):
             game.pile[game.pile_size] = nation
             game.pile_size += 1
         game.discard[nation] = 0
@@ -98,7 +98,7 @@ def draw_temple_cards(game: np.record, seat: int) -> None:
 @rule
 def draw_from_yard(game: np.record) -> int:
     """B12, B32 Take the top card of the yard; if it was a razed one, one less is known there."""
-    game.yard_size -= 1
+    game.yard_size = max(0, int(game.yard_size) - 1)
     level = wide(game.yard[game.yard_size])
     game.yard[game.yard_size] = 0
     if game.razed > 0:
@@ -108,9 +108,10 @@ def draw_from_yard(game: np.record) -> int:
 
 @rule
 def lay_on_stock(game: np.record, seat: int, level: int) -> None:
-    """B12 Lay a temple card on top of a stock."""
-    game.stock[seat, game.stock_size[seat]] = level
-    game.stock_size[seat] += 1
+    """B12 Lay a temple card on top of a stock, which has room for all that there are."""
+    if game.stock_size[seat] < TEMPLE_CARDS:
+        game.stock[seat, game.stock_size[seat]] = level
+        game.stock_size[seat] += 1
 
 
 @rule

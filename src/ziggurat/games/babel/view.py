@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from ziggurat.games.babel.cards import LEVELS, NATIONS
+from ziggurat.games.babel.cards import LEVELS, NATION_CARDS, NATIONS, TEMPLE_CARDS
 from ziggurat.games.babel.setup import nation_cards_unseen, temple_cards_unseen
 from ziggurat.kernel.jit import rule
 from ziggurat.kernel.rng import forget, set_key, shuffle
@@ -51,13 +51,13 @@ def redeal_nation_cards(game: np.record, seat: int) -> None:
                 game.hand[other, nation] = game.known[other, nation]
     size = 0
     for nation in range(NATIONS):
-        for _ in range(nation_cards_unseen(game, nation)):
+        for _ in range(min(nation_cards_unseen(game, nation), NATION_CARDS - size)):
             game.pile[size] = nation
             size += 1
     shuffle(game.rng, game.pile, size)
     for other in range(2):
         if other != seat:
-            for _ in range(int(game.hand_size[other]) - known_cards(game, other)):
+            for _ in range(min(int(game.hand_size[other]) - known_cards(game, other), size)):
                 size -= 1
                 game.hand[other, game.pile[size]] += 1
                 game.pile[size] = 0
@@ -77,7 +77,7 @@ def redeal_yard(game: np.record) -> None:
     """Shuffle the temple cards that nobody has seen; they lie below the razed ones."""
     size = 0
     for level in range(1, LEVELS + 1):
-        for _ in range(temple_cards_unseen(game, level)):
+        for _ in range(min(temple_cards_unseen(game, level), TEMPLE_CARDS - size)):
             game.yard[size] = level
             size += 1
     shuffle(game.rng, game.yard, size)

@@ -46,11 +46,11 @@ def payments_at(games: Games, index: int, seat: int, action: int, marks: npt.NDA
     city = FREE_CITY if FREE_SELL <= form < DIG or form == FREE_DIG else city_asked(game, seat)
     bill = bill_of(game, city, kind_of(action), form)
     bought = purchase(game, city, bill[1], bill[2], bill[3])
+    count = 0
     for place in range(PAYMENTS):
         marks[2 * place], marks[2 * place + 1] = payment(game, city, bought, place)
-        if marks[2 * place] < 0:
-            return place
-    return PAYMENTS
+        count += 1 if marks[2 * place] >= 0 else 0
+    return count
 
 
 def bill_of_action(game: Plain, seat: int, action: int) -> list[int]:

@@ -111,7 +111,7 @@ def drop_card(game: np.record, city: int, kind: int) -> None:
 def add_stage(game: np.record, city: int) -> None:
     """W3.2, W3.6 The next stage stands; W5.6, W5.7, W5.5, W7.8 and its power is there."""
     thing = next_stage(game, city)
-    game.stages[city] += 1
+    game.stages[city] = min(int(game.stages[city]) + 1, STAGES)
     take_gifts(game, city, thing, 1)
     if DIGS[thing]:
         game.digger = city

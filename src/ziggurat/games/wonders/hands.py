@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ziggurat.games.wonders.limits import DIGS, FREE_CITY, NOBODY, NOTHING
+from ziggurat.games.wonders.limits import DIGS, DOWN, FREE_CITY, HAND, NOBODY, NOTHING
 from ziggurat.games.wonders.state import DISCARDED, DUG, PUBLIC
 from ziggurat.kernel.jit import rule, wide
 
@@ -36,6 +36,8 @@ def seat_of(game: np.record, city: int) -> int:
 def put_in_hand(game: np.record, packet: int, kind: int) -> None:
     """W2.1, W9.4 A card comes into a hand, which is kept in order."""
     place = int(game.hand_size[packet])
+    if place >= HAND:
+        return
     while place > 0 and game.hand[packet, place - 1] > kind:
         game.hand[packet, place] = game.hand[packet, place - 1]
         place -= 1
@@ -57,12 +59,13 @@ def sort_hand(game: np.record, packet: int) -> None:
 
 @rule
 def take_from_hand(game: np.record, packet: int, kind: int) -> None:
-    """W2.2 A card leaves a hand."""
-    place = 0
-    while game.hand[packet, place] != kind:
+    """W2.2 A card leaves a hand, if it is there."""
+    place, last = 0, int(game.hand_size[packet]) - 1
+    while place <= last and game.hand[packet, place] != kind:
         place += 1
-    game.hand_size[packet] -= 1
-    last = int(game.hand_size[packet])
+    if place > last:
+        return
+    game.hand_size[packet] = last
     for other in range(place, last):
         game.hand[packet, other] = game.hand[packet, other + 1]
     game.hand[packet, last] = 0
@@ -71,7 +74,7 @@ def take_from_hand(game: np.record, packet: int, kind: int) -> None:
 @rule
 def take_from_pile(game: np.record) -> int:
     """W9.4 The top card of the pile."""
-    game.pile_size -= 1
+    game.pile_size = max(0, int(game.pile_size) - 1)
     kind = wide(game.pile[game.pile_size])
     game.pile[game.pile_size] = 0
     return kind
@@ -81,6 +84,8 @@ def take_from_pile(game: np.record) -> int:
 def lay_down(game: np.record, kind: int, place: int, packet: int, turn: int, seen: int) -> None:
     """W3.2, W3.3, W2.4 A card is laid face down: it marks a stage, or joins the discard pile."""
     at = game.down_size
+    if at >= DOWN:
+        return
     game.down[at] = kind
     game.down_at[at] = place
     game.down_packet[at] = packet

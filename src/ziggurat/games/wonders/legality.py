@@ -27,6 +27,7 @@ from ziggurat.games.wonders.action_space import (
     LOSE_TWO,
     OLYMPIA,
     OLYMPIA_JOIN,
+    PAYMENTS,
     SELL,
     SIDE,
     STAGE,
@@ -230,7 +231,7 @@ def list_divided(
     """W4.7, W4.13 The same where both raw materials and goods can be divided."""
     index = 0
     to_left, to_right = divided_payment(game, city, bought, index)
-    while to_left >= 0:
+    while index < PAYMENTS and to_left >= 0:
         if to_left + to_right <= left_over:
             actions[count] = base + index
             count += 1

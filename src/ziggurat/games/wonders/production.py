@@ -120,7 +120,7 @@ def cut_supplies(game: np.record, city: int) -> None:
 
 @rule
 def at_most_enough(supply: int, ones: int, guard: int) -> int:
-    """Cut every lane of a word to ENOUGH."""
+    """W4.5 Cut every lane of a word to ENOUGH."""
     above = ((supply + (64 - ENOUGH) * ones) & guard) >> (LANE - 1)
     cut = above * 127
     return (supply & ~cut) | (above * ENOUGH)

@@ -266,11 +266,12 @@ def drop_guilds(game: np.record, size: int, number: int) -> int:
 @rule
 def fill_place(game: np.record, seat: int, at: int, size: int) -> int:
     """A card face down that the seat cannot tell is the top one of those gathered; returns how many are left."""
-    game.down[at] = game.pile[size - 1]
-    game.pile[size - 1] = 0
+    top = max(0, size - 1)
+    game.down[at] = game.pile[top]
+    game.pile[top] = 0
     if game.players == 2 and game.down_packet[at] == drawing_packet(age_of(game, at)):
         note_draw(game, age_of(game, at), min(TURNS, int(game.down_turn[at]) % 8), wide(game.down[at]))
-    return size - 1
+    return top
 
 
 @rule
@@ -286,7 +287,7 @@ def fill_hands(game: np.record, seat: int, size: int) -> None:
         if not is_own_packet(game, seat, packet):
             for place in range(game.hand_size[packet]):
                 if game.hand[packet, place] == NOTHING:
-                    size -= 1
+                    size = max(0, size - 1)
                     game.hand[packet, place] = game.pile[size]
                     game.pile[size] = 0
                     if game.players == 2 and packet == drawing_packet(wide(game.age)):

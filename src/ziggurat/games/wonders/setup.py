@@ -96,7 +96,7 @@ def put_in_draft(game: np.record, packet: int, tile: int) -> None:
     while game.draft[packet, place] == 0 and place > 0:
         place -= 1
     if game.draft[packet, place] > 0:
-        place += 1
+        place = min(place + 1, OWN_TILES - 1)
     while place > 0 and game.draft[packet, place - 1] > tile:
         game.draft[packet, place] = game.draft[packet, place - 1]
         place -= 1
@@ -134,7 +134,7 @@ def ask_for_boards(game: np.record) -> None:
 def take_top_board(game: np.record) -> None:
     """W9.2 The Free City takes the top board of those left."""
     place = BOARDS - 1
-    while game.boards[place] == NOTHING:
+    while place > 0 and game.boards[place] == NOTHING:
         place -= 1
     game.board[FREE_CITY] = game.boards[place]
 

@@ -53,7 +53,7 @@ def place_tiles(game: np.record) -> None:
     if waiting == 0:
         return
     for tile in range(1, TILES + 1):
-        if (waiting >> tile) & 1:
+        if (waiting >> tile) & 1 and game.placed < TILES:
             game.tower[game.placed] = tile
             game.builder[game.placed] = builder_of(game, tile)
             game.placed += 1

@@ -207,11 +207,11 @@ def discard_last_cards(game: np.record) -> None:
     """W2.4, W9.6 The last cards of the hands and of the pile are discarded, for no coins."""
     for seat in range(game.players):
         packet = packet_of(game, seat)
-        while game.hand_size[packet] > 0:
+        for _ in range(game.hand_size[packet]):
             kind = wide(game.hand[packet, 0])
             take_from_hand(game, packet, kind)
             lay_down(game, kind, DISCARDED, packet, TURNS + 1, 1 << seat)
-    while game.pile_size > 0:
+    for _ in range(game.pile_size):
         lay_down(game, take_from_pile(game), DISCARDED, FROM_PILE, TURNS + 1, 0)
 
 

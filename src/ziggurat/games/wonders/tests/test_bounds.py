@@ -1,0 +1,127 @@
+"""Lists that are full or empty, and cards that are not there: nothing is written beyond a list, whatever is asked for.
+
+Interpreted: there rules are called one by one, and NumPy looks at every index.
+"""
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ziggurat import Wonders
+from ziggurat.games.wonders import arrays, engine, hands, payment, production, setup, tower, view
+from ziggurat.games.wonders.action_space import ACTIONS
+from ziggurat.games.wonders.limits import DECK, DOWN, HAND, NOTHING, STAGES, TILES
+from ziggurat.kernel.jit import INTERPRETED
+from ziggurat.kernel.rng import key_from_seed, key_words
+
+pytestmark = pytest.mark.skipif(not INTERPRETED, reason="rules are called one by one")
+
+ROOMS = {"hand_size": HAND, "pile_size": DECK, "down_size": DOWN, "placed": TILES, "stages": STAGES}
+ABSENT = 3
+
+
+def sizes_are_possible(game: Any) -> bool:
+    """Whether every list has a size that it has room for."""
+    return all(0 <= np.min(game[name]) <= np.max(game[name]) <= room for name, room in ROOMS.items())
+
+
+def begun(seed: int = 1, **options: str) -> Any:
+    """The record of a game in its first turn."""
+    return Wonders(seed, **{"tower": "no", "projects": "no"} | options).state[0]
+
+
+def test_a_card_that_is_not_in_the_hand_leaves_it_as_it_is() -> None:
+    game = begun()
+    kind = next(kind for kind in range(arrays.CARDS) if kind not in game.hand[0])
+    before = game.tobytes()
+    hands.take_from_hand(game, 0, kind)
+    assert game.tobytes() == before
+
+
+def test_an_empty_hand_and_a_full_one_stay_as_they_are() -> None:
+    game = begun()
+    game.hand_size[0], game.hand_size[1] = 0, HAND
+    before = game.tobytes()
+    hands.take_from_hand(game, 0, 0)
+    hands.put_in_hand(game, 1, 5)
+    assert game.tobytes() == before
+
+
+def test_an_empty_pile_stays_empty() -> None:
+    game = begun()
+    game.pile_size = 0
+    hands.take_from_pile(game)
+    assert game.pile_size == 0
+
+
+def test_a_card_that_is_not_in_the_discard_pile_is_not_taken() -> None:
+    game = begun()
+    hands.lay_down(game, ABSENT, 0, 0, 1, 1)  # it marks a stage
+    before = game.tobytes()
+    hands.take_from_discards(game, ABSENT)
+    assert game.tobytes() == before
+
+
+def test_where_there_is_no_room_nothing_is_laid_down() -> None:
+    game = begun()
+    game.down_size = DOWN
+    before = game.tobytes()
+    hands.lay_down(game, 5, -1, 0, 1, 1)
+    assert game.tobytes() == before
+
+
+def test_a_full_packet_of_tiles_a_full_tower_and_no_boards() -> None:
+    game = begun(tower="yes")
+    setup.put_in_draft(game, 0, 24)
+    game.placed = TILES
+    game.tiles[0, 0] = -5
+    tower.place_tiles(game)
+    game.boards[:] = NOTHING
+    setup.take_top_board(game)
+    assert sizes_are_possible(game)
+
+
+def test_looking_for_what_is_missing_ends() -> None:
+    """Each round adds one of everything, no cost asks for as much as ENOUGH, and no supply is larger than that."""
+    joining = [np.zeros_like(arrays.NEED[:1]), *arrays.JOIN_NEED.reshape(-1, 1, 3)]
+    for first, second, third in np.concatenate([arrays.NEED + need for need in joining]).tolist():
+        assert payment.missing_raw(0, 0, first, second) < arrays.ENOUGH
+        assert payment.missing_goods(0, third) < arrays.ENOUGH
+    game = begun(players="7")
+    game.cards[:] = 0xFFFFFFFF  # every card stands everywhere
+    production.look_at_market(game)
+    for word in range(3):
+        for lane in range(arrays.LANES):
+            lanes = np.concatenate([game.makes[:, word], game.sells[:, word]]) >> arrays.LANE * lane & 127
+            assert lanes.max() <= arrays.ENOUGH
+
+
+@pytest.mark.parametrize("cities", range(3, 9))
+def test_a_deck_has_room_for_all_cards_that_could_be_in_it(cities: int) -> None:
+    """With all guilds, which a redeal looks through."""
+    for age in (1, 2, 3):
+        of_age = age == arrays.CARD_AGE
+        number = np.where(arrays.IS_GUILD, 1, arrays.COPIES_IN[cities])[of_age].sum()
+        assert number <= DECK
+
+
+def test_what_cannot_be_done_here_writes_nothing_beyond_a_list() -> None:
+    """Now and then somebody does what could be done elsewhere, as a search in a wrong world would."""
+    draw, listed = random.Random(7), np.zeros(ACTIONS, dtype=np.int16)
+    for seed, players in enumerate("237"):
+        game = Wonders(seed, players=players, sides="random").state[0]
+        met: dict[int, set[int]] = {}
+        while game.phase:
+            seat = draw.choice([seat for seat in range(int(players)) if engine.to_act(game) >> seat & 1])
+            count = engine.legal(game, seat, listed)
+            numbers = [int(number) for number in listed[:count]]
+            known = met.setdefault(int(game.phase), set())
+            known.update(numbers)
+            odd = count == 0 or draw.random() < 0.3
+            engine.play(game, seat, draw.choice(sorted(known)) if odd else draw.choice(numbers))
+            assert sizes_are_possible(game)
+            world = game.copy()
+            view.redeal(world, seat, key_words(key_from_seed(seed)))
+            assert sizes_are_possible(world)
