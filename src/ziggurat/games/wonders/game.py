@@ -80,6 +80,7 @@ RULEBOOK = Rulebook(
         "ziggurat.games.wonders.whynot:obstacles_at",
         "ziggurat.games.wonders.notation:coins_at",
         "ziggurat.games.wonders.figures:points_at",
+        "ziggurat.games.wonders.figures:parts_at",
         "ziggurat.games.wonders.figures:payments_at",
         "ziggurat.games.wonders.figures:passed_at",
         "ziggurat.games.wonders.asking:bill_at",
