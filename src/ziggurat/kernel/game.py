@@ -492,6 +492,15 @@ class Game(Position):
         actions = self.rulebook.all_actions
         return tuple((seat, actions[number]) for seat, number in played)
 
+    @property
+    def plies(self) -> int:
+        """How many actions there were so far."""
+        return len(self._numbers)
+
+    def seat_of(self, ply: int) -> int:
+        """The seat that made the action of a ply."""
+        return self._seats[ply]
+
     def _told_again(self, played: Iterable[tuple[int, int]]) -> tuple[tuple[int, Action], ...]:
         """Actions as they were written when they were played."""
         replay, said = self.from_start(), []
@@ -542,6 +551,14 @@ class Game(Position):
             entries.blank_at(games, 0, -1)
         told = self.rulebook.told(records.plain(before), records.plain(after), seat, known)
         return [self._speak(phrase, language) for phrase in told]
+
+    def was_hidden(self, ply: int) -> bool:
+        """Whether the choice of a ply was made in secret, so that nobody saw more than that it was made."""
+        seat, action = self._seats[ply], self._numbers[ply]
+        games = self._replayed(ply)
+        is_secret = self.rulebook.is_secret(games, seat, action)
+        entries.play_at(games, 0, seat, action)
+        return is_secret and int(entries.undoable_at(games, 0)) > 0
 
     def undo(self, seat: int | None = None) -> Action:
         """Take the last action back, whatever it was. `undoable` tells how many a seat may fairly take back.
