@@ -60,8 +60,8 @@ def test_a_game_is_what_its_record_says(plan: Plan) -> None:
     assert all(time >= 0 for times in played.milliseconds for time in times)
     winner = game.outcome.winner if game.outcome else None
     assert winner is None or played.places[winner] == 1
-    if isinstance(game, table.CountsPoints):
-        assert played.points == [game.points(seat) for seat in game.seats]
+    assert played.places == list(game.places)
+    assert played.points == [game.points(seat) for seat in game.seats]
 
 
 @each_game

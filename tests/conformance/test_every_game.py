@@ -56,6 +56,11 @@ def test_random_play_ends_and_somebody_is_told_why(name: str, options: dict[str,
         scores = [game.score(seat) for seat in game.seats]
         best = [seat for seat in game.seats if scores[seat] == max(scores)]
         assert game.winner == (best[0] if len(best) == 1 else None)
+        assert game.winners == (tuple(best) if len(best) < len(scores) else ())
+        assert game.places == tuple(1 + sum(other > score for other in scores) for score in scores)
+        assert game.outcome.points == tuple(game.points(seat) for seat in game.seats)
+        assert all(view.places == game.places for view in map(game.view, game.seats))
+        assert all(0 <= abs(points) < 250 for points in game.outcome.points), "what players count"
         with pytest.raises(GameIsOver):
             game.play(0)
 

@@ -45,7 +45,11 @@ class Circle:
 
     @property
     def outcome(self) -> Outcome | None:
-        return None if self.to_act else Outcome(None, "round", "C1", "All have walked.")
+        return None if self.to_act else self._ended()
+
+    def _ended(self) -> Outcome:
+        everybody = len(self.seats)
+        return Outcome(None, "round", "C1", "All have walked.", places=(1,) * everybody, points=(0,) * everybody)
 
     def check(self, action: object, seat: int) -> Action:
         if seat not in self.to_act:

@@ -8,7 +8,8 @@ from ziggurat.kernel import registry
 from ziggurat.kernel.rng import key_from_seed
 from ziggurat.play.clock import BOT_NET
 from ziggurat.play.errors import DrawRefused, MatchIsOver, SeatRefused
-from ziggurat.play.match import Match, Over
+from ziggurat.play.match import Match
+from ziggurat.play.outcome import Over, by_players
 from ziggurat.play.setup import SeatSetup, Setup
 
 
@@ -36,8 +37,9 @@ def test_between_two_who_resigns_loses_whoever_is_to_act(seat: int, actions: int
     match = match_of()
     play(match, *(TURN * 2)[:actions])
     match.add(match.resign(seat, ply=match.ply), 0)
-    assert match.over == Over((1 - seat,), "resigned", values={"seat": seat})
-    assert match.over.scores is None
+    assert match.over == by_players((1 - seat,), 2, "resigned", {"seat": seat})
+    assert match.over.places == ((2, 1) if seat == 0 else (1, 2))
+    assert match.over.points is None
     assert (match.to_act, match.to_be_taken_over()) == ((), [])
     with pytest.raises(MatchIsOver):
         match.resign(1 - seat, ply=match.ply)
@@ -46,11 +48,11 @@ def test_between_two_who_resigns_loses_whoever_is_to_act(seat: int, actions: int
 def test_one_may_resign_against_a_bot_and_from_a_seat_that_a_bot_plays() -> None:
     match = match_of(0, ANN, BOT)
     match.add(match.resign(0, ply=0), 0)
-    assert match.over == Over((1,), "resigned", values={"seat": 0})
+    assert match.over == by_players((1,), 2, "resigned", {"seat": 0})
     match = match_of()
     match.add(match.take_over(1, "greedy", "left", ply=0), 0)
     match.add(match.resign(1, ply=1), 0)
-    assert match.over == Over((0,), "resigned", values={"seat": 1})
+    assert match.over == by_players((0,), 2, "resigned", {"seat": 1})
 
 
 def three(monkeypatch: pytest.MonkeyPatch) -> Match:
@@ -81,7 +83,8 @@ def test_among_three_the_last_who_has_not_resigned_wins(monkeypatch: pytest.Monk
     match = three(monkeypatch)
     match.add(match.resign(1, ply=0), 2000)
     match.add(match.resign(0, ply=1), 2000)
-    assert match.over == Over((2,), "resigned", values={"seat": 0})
+    assert match.over == by_players((2,), 3, "resigned", {"seat": 0})
+    assert match.over.places == (2, 2, 1)
     assert match.to_be_taken_over() == []
     assert seen_resigned(match.at(1)) == (None, {1}, [1])
 
@@ -99,7 +102,7 @@ def test_an_offer_and_an_agreement_make_a_draw(first: int) -> None:
     offer(match, first)
     assert (match.draw_offers, match.over, match.to_act) == ({first}, None, (0,))
     offer(match, 1 - first)
-    assert match.over == Over((), "agreed")
+    assert match.over == by_players((), 2, "agreed")
     assert (match.to_act, match.due) == ((), None)
 
 
@@ -165,7 +168,7 @@ def test_among_three_all_must_agree(monkeypatch: pytest.MonkeyPatch) -> None:
     offer(match, 2)
     assert match.over is None
     offer(match, 1)
-    assert match.over == Over((), "agreed")
+    assert match.over == by_players((), 3, "agreed")
 
 
 def test_among_three_an_act_of_one_who_has_not_offered_lets_all_offers_lapse(monkeypatch: pytest.MonkeyPatch) -> None:

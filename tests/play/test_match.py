@@ -15,6 +15,7 @@ from ziggurat.kernel.errors import (
     NotToAct,
     ZigguratError,
 )
+from ziggurat.kernel.records import plain
 from ziggurat.play.errors import (
     Conflict,
     DrawRefused,
@@ -148,7 +149,8 @@ def test_a_match_ends_by_the_rules_as_its_game_does() -> None:
         assert outcome
         assert match.over.winners == (() if outcome.winner is None else (outcome.winner,))
         assert (match.over.code, match.over.rule, match.over.values) == (outcome.code, outcome.rule, outcome.values)
-        assert match.over.scores == tuple(match.game.score(seat) for seat in match.seats)
+        assert (match.over.places, match.over.points) == (outcome.places, outcome.points)
+        assert match.over.points == tuple(sum(heights) for heights in plain(match.game.state)["height"])
         assert all(match.at(ply).over is None for ply in range(0, match.ply, 7))
 
 

@@ -161,8 +161,9 @@ def test_lively_matches_end_and_every_moment_can_be_replayed(players: int) -> No
             stood.append(seen(match))
     for ply in sorted(chance.sample(range(match.ply), 6)):
         assert seen(match.at(ply)) == stood[ply]
-    assert match.over.scores is not None
-    assert set(match.over.winners) <= set(match.seats)
+    assert match.over.points == tuple(match.game.points(seat) for seat in match.seats)
+    assert match.over.winners == match.game.winners
+    assert match.over.places == match.game.places
 
 
 @pytest.mark.parametrize("players", range(2, 8))

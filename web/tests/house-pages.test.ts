@@ -116,7 +116,7 @@ describe('the entrance', () => {
 
 describe('tables', () => {
   it('come page by page', async () => {
-    const over = { winners: [1], code: 'twenty', rule: 'B42', values: {}, scores: null }
+    const over = { winners: [1], code: 'twenty', rule: 'B42', values: {}, places: [2, 1], points: null }
     const finished = (id: string): TableShown => aTable({ id, state: 'over', over, seats: [seat(0, 'Anna'), { ...seat(1, 'greedy'), agent: 'greedy' }] })
     server({
       'GET /api/tables?list=finished': { tables: [finished('a1')], next: '9-a1' },

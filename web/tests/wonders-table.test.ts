@@ -25,6 +25,9 @@ function lay(sent: Sent, more: Record<string, unknown> = {}) {
   return { ...laid, hands, picking, place: (name: string) => laid.container.querySelector<HTMLElement>(`[data-place="${name}"]`) }
 }
 
+/** A card that can be built with more than one way to divide its price. */
+const divided = ({ legal }: Sent): string => legal.find(({ from, to }, at) => to === 'build.0' && legal.slice(0, at).some((other) => other.from === from && other.to === to))!.from
+
 vi.setConfig({ testTimeout: 60_000 }) // a busy machine takes its time to lay a table
 
 beforeAll(async () => {
@@ -78,7 +81,7 @@ describe('a card', () => {
   it('opens its uses, each with its payments, and a payment is chosen', async () => {
     const sent = payload('two')
     const { place, hands, container } = lay(sent)
-    const [from, to] = ['hand.courthouse', 'build.0']
+    const [from, to] = [divided(sent), 'build.0']
     await fireEvent.click(place(from)!)
     const ways = [...container.querySelectorAll<HTMLElement>(`.uses [data-to="${to}"]`)]
     const meant = sent.legal.filter((offer) => offer.from === from && offer.to === to)
@@ -104,8 +107,9 @@ describe('a card', () => {
   it('is put back with Escape', async () => {
     const sent = payload('two')
     const { place, picking, container } = lay(sent)
-    await fireEvent.click(place('hand.courthouse')!)
-    expect(picking.from).toBe('hand.courthouse')
+    const from = sent.legal[0]!.from
+    await fireEvent.click(place(from)!)
+    expect(picking.from).toBe(from)
     await fireEvent.keyDown(container.querySelector('.uses button')!, { key: 'Escape' })
     expect(picking.from).toBeNull()
   })
@@ -160,11 +164,34 @@ describe('the reveal', () => {
 })
 
 describe('the score sheet', () => {
-  it('shows how each number came about', async () => {
-    const { container } = lay(payload('over'))
-    const cells = [...container.querySelectorAll<HTMLElement>('.scores td button')]
-    expect(cells).toHaveLength(9 * 3)
-    await fireEvent.click(cells[0]!)
-    expect(container.querySelector('.parts ul')).not.toBeNull()
+  const number = (text: string | null | undefined): number => Number(text!.replace('−', '-'))
+  const cellsOf = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('.scores td button')]
+
+  it.each(['rich', 'over', 'over-seven'])('draws the numbers of the payload and no others: %s', async (name) => {
+    const { table } = payload(name)
+    const { container } = lay(payload(name))
+    const seats = table.cities.flatMap(({ points }, seat) => (points ? [seat] : []))
+    const lines = table.categories.flatMap((category) => seats.map((seat) => [seat, category] as const))
+    expect(cellsOf(container)).toHaveLength(lines.length)
+    for (const [at, [seat, category]] of lines.entries()) {
+      const cell = cellsOf(container)[at]!
+      expect([seat, category, number(cell.querySelector('[aria-hidden]')!.textContent)]).toEqual([seat, category, table.cities[seat]!.points![category]])
+      await fireEvent.click(cell)
+      const drawn = [...container.querySelectorAll('.parts li b')].map((part) => number(part.textContent))
+      expect([seat, category, drawn]).toEqual([seat, category, (table.cities[seat]!.parts![category] ?? []).map(({ points }) => points)])
+    }
+    const totals = [...container.querySelectorAll('.scores .total b')].map((total) => number(total.textContent))
+    expect(totals).toEqual(seats.map((seat) => table.cities[seat]!.points!.total))
+  })
+
+  it('draws what it is sent, even where that is not what the rules would say', async () => {
+    const sent = structuredClone(payload('rich'))
+    sent.table.categories = ['leaders', 'science']
+    sent.table.cities[0]!.points = { leaders: 91, science: 17, total: 5 }
+    sent.table.cities[0]!.parts = { leaders: [{ text: { key: 'part-stage', values: { stage: 1 } }, points: 91 }] }
+    const { container } = lay(sent)
+    expect(cellsOf(container)[0]!.textContent).toContain('91')
+    await fireEvent.click(cellsOf(container)[0]!)
+    expect([...container.querySelectorAll('.parts li')]).toHaveLength(1)
   })
 })

@@ -1,17 +1,13 @@
-// The table of 7 Wonders without rules: offers become uses, what was told becomes news, points become parts, things become words.
+// The table of 7 Wonders without rules: offers become uses, what was told becomes news, things become words.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CARDS, PROJECTS, TILES, BOARDS } from '../src/games/wonders/material'
 import { cityOf, pursesOf, revealOf } from '../src/games/wonders/news'
-import { bestSymbols, partsOf } from '../src/games/wonders/sheet'
 import { costTexts, effectText } from '../src/games/wonders/things'
-import { CATEGORIES, leftOf, rightOf, type City, type Explained, type WondersOffer, type WondersTable } from '../src/games/wonders/types'
+import { leftOf, rightOf, type Explained, type WondersOffer, type WondersTable } from '../src/games/wonders/types'
 import { barred, glance, readUse, total, usesAt } from '../src/games/wonders/uses'
 import { isHushed } from '../src/play/hush'
 import type { Text, Value } from '../src/wire/types'
 import { speakEnglish } from './english'
-import base from './fixtures/wonders/base.json'
-import over from './fixtures/wonders/over.json'
-import overSeven from './fixtures/wonders/over-seven.json'
 import seven from './fixtures/wonders/seven.json'
 import things from './fixtures/wonders/things.json'
 import two from './fixtures/wonders/two.json'
@@ -107,25 +103,6 @@ describe('neighbours', () => {
   it('sit clockwise to the left, with the Free City as the third of two', () => {
     expect([leftOf(0, tableOf(two)), rightOf(0, tableOf(two)), leftOf(1, tableOf(two))]).toEqual([1, 2, 2])
     expect([leftOf(6, tableOf(seven)), rightOf(0, tableOf(seven))]).toEqual([0, 6])
-  })
-})
-
-describe('the score sheet', () => {
-  it.each([['over', over], ['seven at the end', overSeven], ['seven', seven], ['without modules', base], ['two', two]])('is the sum of its parts (%s)', (_, payload) => {
-    const table = tableOf(payload)
-    table.cities.forEach((city, number) => {
-      if (!city.points) return
-      for (const category of CATEGORIES) {
-        const sum = partsOf(table, number, category).reduce((all, part) => all + part.points, 0)
-        expect([number, category, sum]).toEqual([number, category, city.points[category]])
-      }
-    })
-  })
-
-  it('lets a free symbol be what brings most', () => {
-    const city = (compass: number, gear: number, tablet: number, any: number) => ({ symbols: { compass, gear, tablet, any } }) as City
-    expect(bestSymbols(city(1, 1, 0, 1))).toEqual([1, 1, 1])
-    expect(bestSymbols(city(4, 0, 0, 1))).toEqual([5, 0, 0])
   })
 })
 

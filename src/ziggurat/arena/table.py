@@ -1,27 +1,16 @@
 """One game between agents: who chose what, how long each took, and how it ended."""
 
 import time
-from typing import Protocol, runtime_checkable
 
 import msgspec
 
 from ziggurat import agents
 from ziggurat.agents import Agent
-from ziggurat.arena import statistics
 from ziggurat.arena.plan import Fixture, Plan
 from ziggurat.kernel import registry
 from ziggurat.kernel.game import Game
 
 EVENT = "Ziggurat arena"
-
-
-@runtime_checkable
-class CountsPoints(Protocol):
-    """A game whose seats have points at its end."""
-
-    def points(self, seat: int) -> int:
-        """A seat's points."""
-        ...
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -33,7 +22,7 @@ class Played(msgspec.Struct, frozen=True):
     options: dict[str, str]
     key: str
     places: list[int]  # of each seat; those who tie share the better place
-    points: list[int] | None  # of each seat, where the game counts them
+    points: list[int] | None  # of each seat as players count them; None in games that know none
     milliseconds: list[list[float]]  # of each seat, for each of its choices
     record: str  # the game as a record file
 
@@ -58,8 +47,8 @@ def play(plan: Plan, fixture: Fixture) -> Played:
         seats=list(fixture.seats),
         options=dict(plan.options),
         key=key,
-        places=statistics.places([game.score(seat) for seat in game.seats]),
-        points=[game.points(seat) for seat in game.seats] if isinstance(game, CountsPoints) else None,
+        places=list(game.places),
+        points=[game.points(seat) for seat in game.seats],
         milliseconds=times,
         record=game.record(**headers(plan, fixture)),
     )

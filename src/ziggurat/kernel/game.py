@@ -10,7 +10,7 @@ import operator
 import threading
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from itertools import accumulate
 from pathlib import Path
@@ -22,7 +22,7 @@ import numpy.typing as npt
 
 from ziggurat.kernel import entries, gamerecord, records
 from ziggurat.kernel.errors import BadOption, GameIsOver, IllegalAction, NothingToUndo, NotToAct, ZigguratError
-from ziggurat.kernel.reasons import Outcome, Reason
+from ziggurat.kernel.reasons import Outcome, Reason, places_of
 from ziggurat.kernel.records import Games, Plain
 from ziggurat.kernel.rng import key_from_seed, key_words, new_key
 from ziggurat.kernel.texts import Phrase, say, speak
@@ -56,7 +56,8 @@ class Rulebook:
     hand_of: Callable[[Plain, int], dict[str, Any]]  # what only a seat may know, for JSON, from what it sees
     offers: Callable[[Plain, int, Sequence[int]], list[dict[str, Any]]]  # the legal actions of a seat, for JSON
     is_secret: Callable[[Games, int, int], bool]  # (before, seat, action): whether others may not know which it was
-    outcome: Callable[[Games, str], Outcome | None]
+    outcome: Callable[[Games, str], Outcome | None]  # (games, language), without places and points
+    points: Callable[[Plain], Sequence[int]]  # of every seat as players count them, as if the game ended now
     draw: Callable[[Games, int | None, str], str]  # the table as text, from a seat's side
     seat_count: Callable[[Games], int]
     turn: Callable[[Games], int]  # number of the running turn or round, for records
@@ -306,14 +307,37 @@ class Position:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended: winner, reason and rule; None while it runs."""
-        return self.rulebook.outcome(self._games, "en")
+        """How the game ended: winner, reason, rule, and the places and points of all seats; None while it runs."""
+        ended = self.rulebook.outcome(self._games, "en")
+        if ended is None:
+            return None
+        places = places_of([int(entries.score_at(self._games, 0, seat)) for seat in self.seats])
+        return replace(ended, places=places, points=self._points())
 
     @property
     def winner(self) -> int | None:
-        """The seat that has won; None while the game runs and for a draw."""
+        """The seat that has won alone; None while the game runs, for a draw and where several share the victory."""
         outcome = self.outcome
         return outcome.winner if outcome else None
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; none while the game runs and for a draw, where all seats share the first place."""
+        outcome = self.outcome
+        return outcome.winners if outcome else ()
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat, 1 for the best; who is equal shares the better place. Empty while the game runs."""
+        outcome = self.outcome
+        return outcome.places if outcome else ()
+
+    def points(self, seat: int) -> int:
+        """A seat's points as players count them, as if the game ended now."""
+        return self._points()[self._seat(seat)]
+
+    def _points(self) -> tuple[int, ...]:
+        return tuple(self.rulebook.points(records.plain(self._games)))
 
     def action(self, action: object, seat: int | None = None) -> Action:
         """An action from its number or notation, as that seat would write it here (the default is who is to act)."""
@@ -533,6 +557,15 @@ class Game(Position):
         actions = self.rulebook.all_actions
         return tuple((seat, actions[number]) for seat, number in played)
 
+    @property
+    def plies(self) -> int:
+        """How many actions there were so far."""
+        return len(self._numbers)
+
+    def seat_of(self, ply: int) -> int:
+        """The seat that made the action of a ply."""
+        return self._seats[ply]
+
     def _told_again(self, played: Iterable[tuple[int, int]]) -> tuple[tuple[int, Action], ...]:
         """Actions as they were written when they were played."""
         replay, said = self.from_start(), []
@@ -596,6 +629,14 @@ class Game(Position):
             entries.blank_at(games, 0, -1)
         told = self.rulebook.told(records.plain(before), records.plain(after), seat, known)
         return [self._speak(phrase, language) for phrase in told]
+
+    def was_hidden(self, ply: int) -> bool:
+        """Whether the choice of a ply was made in secret, so that nobody saw more than that it was made."""
+        seat, action = self._seats[ply], self._numbers[ply]
+        games = self._replayed(ply)
+        is_secret = self.rulebook.is_secret(games, seat, action)
+        entries.play_at(games, 0, seat, action)
+        return is_secret and int(entries.undoable_at(games, 0)) > 0
 
     def undo(self, seat: int | None = None) -> Action:
         """Take the last action back, whatever it was. `undoable` tells how many a seat may fairly take back.
@@ -691,7 +732,11 @@ class Game(Position):
         return self._around(view.redeal(_key(seed)))
 
     def score(self, seat: int) -> int:
-        """What the finished game is worth to a seat; the highest score wins."""
+        """What the finished game is worth to a seat, for comparing only: the highest wins, equal ones share the place.
+
+        These numbers are the search's own (7 Wonders: 4096 × points + coins; Babel: 1, 0, −1). What players count is
+        `points`, and who came where is `places` and `winners`.
+        """
         return int(entries.score_at(self._games, 0, self._seat(seat)))
 
     def position(self) -> str:

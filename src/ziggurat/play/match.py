@@ -10,8 +10,6 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterable
 
-import msgspec
-
 from ziggurat.kernel.game import Action
 from ziggurat.play.clock import BOT_NET, ClockState, RunningClock
 from ziggurat.play.errors import (
@@ -37,20 +35,11 @@ from ziggurat.play.events import (
     Undone,
     acted,
 )
+from ziggurat.play.outcome import Over, by_players
 from ziggurat.play.setup import Setup
 
 RESIGNED = "resigned"
 AGREED = "agreed"
-
-
-class Over(msgspec.Struct, frozen=True):
-    """How a match ended. The code is the game's own (text `end-CODE`), or `resigned` or `agreed`."""
-
-    winners: tuple[int, ...]  # none for a draw
-    code: str
-    rule: str | None = None
-    values: dict[str, int | str] = {}
-    scores: tuple[int, ...] | None = None  # where the game came to its own end
 
 
 class Match:
@@ -284,12 +273,12 @@ class Match:
         self.draw_offers.clear()
         left = [seat for seat in self.seats if seat not in self.resigned]
         if len(left) == 1:
-            self.over = Over(tuple(left), RESIGNED, values={"seat": event.seat})
+            self.over = by_players(tuple(left), len(self.seats), RESIGNED, {"seat": event.seat})
 
     def _draw_offered(self, event: DrawOffered) -> None:
         self.draw_offers.add(event.seat)
         if len(self.draw_offers) == len(self.seats):
-            self.over = Over((), AGREED)
+            self.over = by_players((), len(self.seats), AGREED)
 
     def _draw_declined(self, event: DrawDeclined) -> None:
         self.draw_offers.clear()
@@ -313,8 +302,9 @@ class Match:
 
     def _end_by_the_rules(self) -> None:
         if outcome := self.game.outcome:
-            scores = tuple(self.game.score(seat) for seat in self.seats)
-            self.over = Over(_winners(scores), outcome.code, outcome.rule, dict(outcome.values), scores)
+            self.over = Over(
+                outcome.winners, outcome.places, outcome.code, outcome.rule, dict(outcome.values), outcome.points
+            )
 
     def record(self, **headers: str) -> str:
         """The match as a record file: names, commitment and salt, and how it ended, if not by the rules."""
@@ -332,12 +322,6 @@ class Match:
 def _seat_of(event: AnyEvent) -> int:
     """The seat of an event; -1 for the start."""
     return -1 if isinstance(event, Started) else event.seat
-
-
-def _winners(scores: tuple[int, ...]) -> tuple[int, ...]:
-    """The seats with the highest score; none where that is all of them."""
-    best = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
-    return best if len(best) < len(scores) else ()
 
 
 _HAPPENS: dict[type, Callable[..., bool | None]] = {

@@ -29,7 +29,8 @@ from ziggurat.kernel import registry
 from ziggurat.kernel.errors import BadOption
 from ziggurat.kernel.rng import key_from_seed
 from ziggurat.play.clock import Clock
-from ziggurat.play.match import Match, Over
+from ziggurat.play.match import Match
+from ziggurat.play.outcome import read_over
 from ziggurat.play.setup import SeatSetup, Setup
 from ziggurat.server.accounts.identity import Identity
 from ziggurat.server.database.connection import Database
@@ -514,7 +515,8 @@ def _after(connection: Connection, tables: Sequence[str]) -> dict[str, Row[Any]]
 
 
 def _table_shown(table: TableRow, account: str | None, after: Row[Any] | None) -> TableShown:
-    over = msgspec.json.decode(after.outcome, type=Over) if after and after.outcome is not None else None
+    stored = after.outcome if after else None
+    over = None if stored is None else read_over(stored, table.game, len(table.seats))
     return TableShown(
         id=table.id,
         game=table.game,

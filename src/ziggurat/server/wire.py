@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ziggurat.play.clock import Clock, ClockState
-from ziggurat.play.match import Over
+from ziggurat.play.outcome import Over
 
 Ply = Annotated[int, Meta(ge=-1, le=1_000_000_000, description="The last ply that the sender has seen.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7, description="A seat, counted from 0.")]

@@ -60,7 +60,7 @@ class Lines:
         self._looking: int | None = None  # the person whose cards are on the screen
         self._last: int | None = None  # the person who has acted last
         self._headers = dict(headers)
-        self._told = {seat: len(game.history) for seat in game.seats if seat not in agents}  # plies each has heard of
+        self._told = {seat: game.plies for seat in game.seats if seat not in agents}  # plies each has heard of
 
     def text(self, key: str, **values: int | str) -> str:
         """A text of this client in the player's language."""
@@ -84,6 +84,7 @@ class Lines:
             self._show(self.text("left", file=str(self.path)))
             self._show(self.text("left-resume", game=self.game.rulebook.name))
             return
+        self._tell_news(min(self._told.values(), default=0))
         book = self.game.rulebook
         self._show(f"\n{book.draw(self.game.state, None, self.language)}\n")
         outcome = book.outcome(self.game.state, self.language)
@@ -107,15 +108,27 @@ class Lines:
         self._meanwhile(True)
         self.game.play(action, seat)
         self._save()
-        if seat not in self.agents or not self.game.undoable(seat):  # what an agent chooses in secret is no news
-            self._tell(len(self.game.history) - 1)
+        if len(self._told) == 1:
+            self._catch_up(*self._told)
+        elif seat not in self.agents:
+            self._catch_up(seat)
         if seat not in self.agents:
-            self._told[seat] = len(self.game.history)
             self._last = seat
         if seat not in self.agents and self.game.to_act == (seat,):
             self._show_actions(seat)
         else:
             self._looking = None
+
+    def _catch_up(self, seat: int) -> None:
+        """Tell a person all that has happened since it was last told something."""
+        self._tell_news(self._told[seat])
+        self._told[seat] = self.game.plies
+
+    def _tell_news(self, first: int) -> None:
+        """What has happened from a ply on; what an agent chooses in secret is no news."""
+        for ply in range(first, self.game.plies):
+            if self.game.seat_of(ply) not in self.agents or not self.game.was_hidden(ply):
+                self._tell(ply)
 
     def _tell(self, ply: int) -> None:
         """What the action of a ply has done."""
@@ -139,10 +152,7 @@ class Lines:
 
     def _hand_over(self, seat: int) -> None:
         """Tell a person what has happened since, and show the cards."""
-        if len(self._told) > 1:
-            for ply in range(self._told[seat], len(self.game.history)):
-                self._tell(ply)
-        self._told[seat] = len(self.game.history)
+        self._catch_up(seat)
         self._looking = seat
 
     def _clear(self) -> None:
@@ -246,7 +256,7 @@ class Lines:
     def _take_back(self, seat: int) -> None:
         """Take a seat's last action back, and say so."""
         action = self.game.undo(seat)
-        self._told = {other: min(told, len(self.game.history)) for other, told in self._told.items()}
+        self._told = {other: min(told, self.game.plies) for other, told in self._told.items()}
         self._save()
         self._show(self.text("undone", action=action.notation))
 
@@ -281,7 +291,7 @@ class Lines:
             self._show(f"  {use['use']}: {reason['said']} {reason['rule']}")
 
     def _show_log(self) -> None:
-        for ply in range(len(self.game.history)):
+        for ply in range(self.game.plies):
             self._tell(ply)
 
     def _show_rule(self, rule: str) -> None:

@@ -69,7 +69,14 @@ async def test_an_action_is_taken_back_while_that_is_fair(place: Place) -> None:
 async def test_whoever_resigns_loses(place: Place) -> None:
     anna, boris, match = await two_at_a_table(place)
     over = good(await boris.post(f"/api/games/{match}/resign", {"ply": 0}))
-    assert over["over"] == {"winners": [0], "code": "resigned", "rule": None, "values": {"seat": 1}, "scores": None}
+    assert over["over"] == {
+        "winners": [0],
+        "code": "resigned",
+        "rule": None,
+        "values": {"seat": 1},
+        "places": [1, 2],
+        "points": None,
+    }
     assert [seat["resigned"] for seat in over["seats"]] == [False, True]
     assert verify((await anna.get(f"/api/games/{match}/record")).text).ending == "resigned 1"
     stranger = await place.guest()
@@ -85,7 +92,14 @@ async def test_a_draw_needs_everybody(place: Place) -> None:
     assert good(await boris.post(path, {"ply": 1, "answer": "decline"}))["draw"] == []
     assert good(await boris.post(path, {"ply": 2, "answer": "offer"}))["draw"] == [1]
     agreed = good(await anna.post(path, {"ply": 3, "answer": "offer"}))
-    assert agreed["over"] == {"winners": [], "code": "agreed", "rule": None, "values": {}, "scores": None}
+    assert agreed["over"] == {
+        "winners": [],
+        "code": "agreed",
+        "rule": None,
+        "values": {},
+        "places": [1, 1],
+        "points": None,
+    }
     assert verify((await anna.get(f"/api/games/{match}/record")).text).ending == "agreed"
     problem(await anna.post(path, {"ply": 4, "answer": "perhaps"}), 400, "bad-request")
 

@@ -1,12 +1,16 @@
 """Tables before the match: opened, found, joined, filled, left, started, closed; and played again after it."""
 
 import asyncio
+import json
+from functools import partial
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from tests.server.api.told import good, invite_of, log_of, problem, two_at_a_table
 from tests.support.api import Place, Visitor
+from ziggurat.server.database.models import matches
 
 MOST_OPEN = 50
 PAGE = 30
@@ -236,7 +240,14 @@ async def test_lists_show_open_tables_ones_own_and_finished_ones(place: Place) -
     states = {table["id"]: table["state"] for table in good(await boris.get("/api/tables?list=mine"))["tables"]}
     assert states == {running: "playing", finished: "over"}
     over = good(await boris.get(f"/api/tables/{finished}"))["over"]
-    assert over == {"winners": [0], "code": "resigned", "rule": None, "values": {"seat": 1}, "scores": None}
+    assert over == {
+        "winners": [0],
+        "code": "resigned",
+        "rule": None,
+        "values": {"seat": 1},
+        "places": [1, 2],
+        "points": None,
+    }
 
 
 async def test_lists_come_in_pages_without_gap_or_repeat_even_among_equal_times(place: Place) -> None:
@@ -340,3 +351,20 @@ async def test_everybody_may_watch_a_public_match(place: Place) -> None:
         assert (shown["seat"], shown["hand"], shown["legal"], shown["undo"]) == (None, None, [], 0)
         assert [event["event"]["type"] for event in await log_of(visitor, match)] == ["started"]
     assert (await anna.look(match, "?seat=-1"))["hand"] is None
+
+
+async def test_how_a_match_ended_is_read_as_earlier_releases_wrote_it(place: Place) -> None:
+    """Rows of before places were told have numbers of the search: 4096 × points + coins in 7 Wonders."""
+    anna, boris, match = await two_at_a_table(place)
+    good(await boris.post(f"/api/games/{match}/resign", {"ply": 0}))
+    by_rules = {"winners": [1], "code": "value", "rule": "B41", "values": {"own": 15, "their": 9, "who": 1}}
+    for stored, places, points in (
+        ({"winners": [0], "code": "resigned", "rule": None, "values": {"seat": 1}, "scores": None}, [1, 2], None),
+        ({"winners": [], "code": "agreed", "rule": None, "values": {}, "scores": None}, [1, 1], None),
+        ({**by_rules, "scores": [-1, 1]}, [2, 1], [9, 15]),
+    ):
+        change = matches.update().where(matches.c.id == match).values(outcome=json.dumps(stored))
+        await place.house.database.change(partial(Connection.execute, statement=change))
+        told = {name: value for name, value in stored.items() if name != "scores"}
+        over = good(await anna.get(f"/api/tables/{match}"))["over"]
+        assert over == {**told, "places": places, "points": points}

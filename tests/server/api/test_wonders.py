@@ -175,10 +175,11 @@ async def test_a_whole_game_with_bots_and_people(lasting: Place) -> None:
                 good(await visitor.act(match, view["ply"], chance.choice(view["legal"])["notation"]))
         await asyncio.sleep(0.01)
     assert shown["table"]["phase"] == "over"
-    assert len(shown["over"]["scores"]) == 5
+    assert shown["over"]["points"] == [city["points"]["total"] for city in shown["table"]["cities"]]
     record = (await anna.get(f"/api/games/{match}/record")).text
     assert verify(record).game == "wonders 1"
     game = Wonders.from_record(record)
+    assert (shown["over"]["winners"], shown["over"]["places"]) == (list(game.winners), list(game.places))
     assert [city["points"]["total"] for city in shown["table"]["cities"]] == [game.points(seat) for seat in game.seats]
     frames = good(await boris.get(f"/api/games/{match}/frames?seat=0&to=20"))["frames"]
     others = [frame for frame in frames if frame["event"].get("seat", 0) != 0]

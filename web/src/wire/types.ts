@@ -27,7 +27,8 @@ export interface Over {
   code: string
   rule: string | null
   values: Record<string, string | number>
-  scores: number[] | null
+  places: number[] // of each seat, 1 for the best
+  points: number[] | null // of each seat as players count them
 }
 
 export interface Deal {

@@ -48,6 +48,7 @@ RULEBOOK = Rulebook(
     entries=("ziggurat.games.babel.whynot:obstacles_at",),
     is_secret=lambda games, seat, action: False,
     outcome=words.outcome,
+    points=lambda game: [sum(heights) for heights in game["height"]],
     draw=table.draw,
     seat_count=lambda games: 2,
     turn=lambda games: int(games[0]["turn"]),

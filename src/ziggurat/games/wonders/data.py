@@ -19,6 +19,7 @@ from ziggurat.games.wonders.limits import BITS, FREE_CITY, OWN_TILES
 from ziggurat.games.wonders.notation import FORM_PARTS, OTHERS
 from ziggurat.games.wonders.options import LATE_TILES, SIDES, WONDERS
 from ziggurat.games.wonders.position import PHASES
+from ziggurat.games.wonders.sheet import categories_of, sheets_of
 from ziggurat.games.wonders.sources import sources_of
 from ziggurat.games.wonders.state import (
     ASK_BOARD,
@@ -65,6 +66,7 @@ def table_of(game: Plain) -> dict[str, Any]:
         "holder": holder_of(game),
         "boards": _boards_left(game),
         "cities": cities_of(game),
+        "categories": categories_of(game),
         "tower_tiles": _tower(game) if game["with_tower"] else None,
         "revealed": [_deed(game, city) for city in range(max(3, players))],
         "project": _project(game),
@@ -140,16 +142,17 @@ def _deed(game: Plain, city: int) -> dict[str, Any] | None:
 
 def cities_of(game: Plain) -> list[dict[str, Any]]:
     """All cities: the seats' in order, with two players the Free City last."""
-    sheets = [_sheet(points) for points in points_of(game)]
-    return [city_of(game, city, sheets) for city in range(max(3, game["players"]))]
+    sheets = [_sheet(points, parts) for points, parts in zip(points_of(game), sheets_of(game), strict=True)]
+    sheets += [{"points": None, "parts": None}] * (max(3, game["players"]) - len(sheets))
+    return [city_of(game, city, sheet) for city, sheet in enumerate(sheets)]
 
 
-def _sheet(points: list[int]) -> dict[str, int]:
-    """W7 Points by category, and all of them."""
-    return dict(zip(CATEGORIES, points, strict=True)) | {"total": sum(points)}
+def _sheet(points: list[int], parts: dict[str, list[dict[str, Any]]]) -> dict[str, Any]:
+    """W7 Points by category and all of them, and of what they are made."""
+    return {"points": dict(zip(CATEGORIES, points, strict=True)) | {"total": sum(points)}, "parts": parts}
 
 
-def city_of(game: Plain, city: int, sheets: list[dict[str, int]]) -> dict[str, Any]:
+def city_of(game: Plain, city: int, sheet: dict[str, Any]) -> dict[str, Any]:
     """What everybody may know of a city."""
     cards = cards_of(game, city)
     is_seat = city < game["players"]
@@ -167,7 +170,7 @@ def city_of(game: Plain, city: int, sheets: list[dict[str, int]]) -> dict[str, A
         "hand_size": game["hand_size"][packet_of(game, city)] if is_seat and game["age"] else 0,
         **_market(game, city, cards),
         "copied": CARD_IDS[game["copied"][city]] if game["copied"][city] >= 0 else None,
-        "points": sheets[city] if is_seat else None,
+        **sheet,
     }
 
 

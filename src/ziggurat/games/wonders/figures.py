@@ -10,6 +10,7 @@ from ziggurat.games.wonders.choosing import city_asked
 from ziggurat.games.wonders.knowledge import hand_shares_group, knows_place
 from ziggurat.games.wonders.limits import DOWN, FREE_CITY, SEATS
 from ziggurat.games.wonders.payment import payment, purchase
+from ziggurat.games.wonders.score_parts import COLUMNS, MOST_PARTS, list_parts
 from ziggurat.games.wonders.scoring import (
     card_points,
     guild_points,
@@ -48,6 +49,12 @@ def points_at(games: Games, index: int, figures: Figures) -> None:
 
 
 @short_entry
+def parts_at(games: Games, index: int, seat: int, figures: Figures) -> int:
+    """The parts of a seat's points, a row each; how many there are."""
+    return int(list_parts(games[index], seat, figures))
+
+
+@short_entry
 def payments_at(games: Games, index: int, seat: int, actions: Actions, count: int, figures: Figures) -> None:
     """Coins to the left, to the right and to the bank for each of some actions, and how it joins the project."""
     game = games[index]
@@ -79,6 +86,16 @@ def points_of(game: Plain) -> list[list[int]]:
     points_at(game.record(STATE), 0, figures)
     rows: list[list[int]] = figures[: game["players"]].tolist()
     return rows
+
+
+def parts_of(game: Plain) -> list[list[list[int]]]:
+    """The parts of each seat's points, as rows of `score_parts`."""
+    figures, record = np.zeros((MOST_PARTS, COLUMNS), dtype=np.int64), game.record(STATE)
+    found: list[list[list[int]]] = []
+    for seat in range(game["players"]):
+        count = parts_at(record, 0, seat, figures)
+        found.append(figures[:count].tolist())
+    return found
 
 
 def payments_of(game: Plain, seat: int, actions: list[int]) -> list[list[int]]:

@@ -66,6 +66,7 @@ RULEBOOK = Rulebook(
     offers=data.offers,
     is_secret=is_secret,
     outcome=words.outcome,
+    points=lambda game: [sum(row) for row in points_of(game)],
     draw=table.draw,
     seat_count=lambda games: int(games[0]["players"]),
     counts=COUNTS,
@@ -82,6 +83,7 @@ RULEBOOK = Rulebook(
         "ziggurat.games.wonders.whynot:obstacles_at",
         "ziggurat.games.wonders.notation:coins_at",
         "ziggurat.games.wonders.figures:points_at",
+        "ziggurat.games.wonders.figures:parts_at",
         "ziggurat.games.wonders.figures:payments_at",
         "ziggurat.games.wonders.figures:passed_at",
         "ziggurat.games.wonders.asking:bill_at",
@@ -129,10 +131,6 @@ class Table(Position):
         size = game["hand_size"][data.packet_of(game, number)] if game["age"] else 0
         cards = data.hand_of(game, number)["cards"]
         return tuple(cards) if len(cards) == size else None
-
-    def points(self, seat: int) -> int:
-        """W7 A seat's points, as if the game ended now."""
-        return sum(points_of(plain(self.state))[self._seat(seat)])
 
     def score_sheet(self) -> dict[str, tuple[int, ...]]:
         """W7 Points by category, a number a seat, as if the game ended now; the last line is their sum."""

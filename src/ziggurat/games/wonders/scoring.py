@@ -128,46 +128,43 @@ def chosen_symbols(game: np.record, seat: int) -> int:
 
 
 @rule
-def science_points(game: np.record, seat: int) -> int:
-    """W7.5 Squares and sets, symbols chosen for the most points in all."""
-    best = best_science(game, seat)
-    return best - points_a_set(game, seat) * best_sets(game, seat)
+def best_symbols(game: np.record, seat: int) -> tuple[int, int, int]:
+    """W7.5, P89, R-P15 How many of each symbol there are with those chosen for the most points.
 
-
-@rule
-def best_science(game: np.record, seat: int) -> int:
-    """W7.5, P89 The most points that science can bring, with what projects add for sets."""
-    chosen = chosen_symbols(game, seat)
-    best = 0
+    What projects add for sets counts with them; of equal choices that with the fewest sets is taken.
+    """
+    chosen, each_set = chosen_symbols(game, seat), SET_POINTS + points_a_set(game, seat)
+    own = (int(game.symbols[seat, 0]), int(game.symbols[seat, 1]), int(game.symbols[seat, 2]))
+    best, most = own, -1
     for compasses in range(chosen + 1):
         for gears in range(chosen + 1 - compasses):
-            best = max(best, science_with(game, seat, compasses, gears, chosen - compasses - gears))
+            found = (own[0] + compasses, own[1] + gears, own[2] + chosen - compasses - gears)
+            worth = science_worth(found, each_set)
+            if worth > most or (worth == most and sets_of(found) < sets_of(best)):
+                best, most = found, worth
     return best
 
 
 @rule
-def science_with(game: np.record, seat: int, compasses: int, gears: int, tablets: int) -> int:
-    """W7.5, R-P15 What science brings with these symbols besides the own ones."""
-    a = int(game.symbols[seat, 0]) + compasses
-    b = int(game.symbols[seat, 1]) + gears
-    c = int(game.symbols[seat, 2]) + tablets
-    return a * a + b * b + c * c + (SET_POINTS + points_a_set(game, seat)) * min(a, b, c)
+def sets_of(symbols: tuple[int, int, int]) -> int:
+    """W7.5 Sets of three different symbols."""
+    return min(symbols[0], symbols[1], symbols[2])
+
+
+@rule
+def science_worth(symbols: tuple[int, int, int], each_set: int) -> int:
+    """W7.5 Squares, and points for each set of three."""
+    squares = symbols[0] * symbols[0] + symbols[1] * symbols[1] + symbols[2] * symbols[2]
+    return squares + each_set * sets_of(symbols)
+
+
+@rule
+def science_points(game: np.record, seat: int) -> int:
+    """W7.5 Squares and sets, symbols chosen for the most points in all."""
+    return science_worth(best_symbols(game, seat), SET_POINTS)
 
 
 @rule
 def best_sets(game: np.record, seat: int) -> int:
-    """W7.5, R-P15 The sets of symbols, where these are chosen for the most points; of equal choices, the fewest."""
-    chosen = chosen_symbols(game, seat)
-    best, sets = -1, 0
-    for compasses in range(chosen + 1):
-        for gears in range(chosen + 1 - compasses):
-            tablets = chosen - compasses - gears
-            worth = science_with(game, seat, compasses, gears, tablets)
-            found = min(
-                int(game.symbols[seat, 0]) + compasses,
-                int(game.symbols[seat, 1]) + gears,
-                int(game.symbols[seat, 2]) + tablets,
-            )
-            if worth > best or (worth == best and found < sets):
-                best, sets = worth, found
-    return sets
+    """W7.5, R-P15 The sets of symbols, where these are chosen for the most points."""
+    return sets_of(best_symbols(game, seat))

@@ -2,7 +2,7 @@
 import { gameText } from '../../words/words.svelte'
 import { TILES } from './material'
 import { aboutProject, aboutStage, aboutTile, boardName, cardName, giving, sideOf, tileName, wares } from './things'
-import { CATEGORIES, isFreeCity, near, type City, type WondersTable, type WondersView } from './types'
+import { isFreeCity, near, type City, type WondersTable, type WondersView } from './types'
 
 const named = (ids: readonly string[]): string => ids.map(cardName).join(', ') || gameText('wonders', 'nothing')
 
@@ -31,7 +31,7 @@ function awaited(table: WondersTable, names: readonly string[]): string[] {
 function cityLines(table: WondersTable, number: number, names: readonly string[]): string[] {
   const city = table.cities[number]!
   const who = whoOf(table, number, names)
-  const points = city.points ? [gameText('wonders', 'words-points', { who, points: city.points.total, parts: parts(city) })] : []
+  const points = city.points ? [gameText('wonders', 'words-points', { who, points: city.points.total, parts: parts(table, city) })] : []
   return [
     gameText('wonders', 'words-city', { who, wonder: city.board ? `${boardName(city.board)} ${city.side ?? ''}` : gameText('wonders', 'nothing'), stages: city.stages, coins: city.coins, shields: city.shields }),
     gameText('wonders', 'words-cards', { who, cards: named(city.cards) }),
@@ -41,8 +41,8 @@ function cityLines(table: WondersTable, number: number, names: readonly string[]
   ]
 }
 
-const parts = (city: City): string =>
-  CATEGORIES.filter((category) => city.points![category]).map((category) => `${gameText('wonders', `score-${category}`)} ${city.points![category]}`).join(', ') || '0'
+const parts = ({ categories }: WondersTable, city: City): string =>
+  categories.filter((category) => city.points![category]).map((category) => `${gameText('wonders', `category-${category}`)} ${city.points![category]}`).join(', ') || '0'
 
 function nextStage(city: City, who: string): string[] {
   if (city.stages >= (sideOf(city)?.stages.length ?? 0)) return []

@@ -107,8 +107,7 @@ export const PROJECTS: Record<string, ProjectKind> = each(projects, (project, id
   done: effects(project.done),
 }))
 
-/** Points for 0, 1, 2, 3 tiles built; how many spaces stay closed with two players. */
-export const TOWER_POINTS = tower.points
+/** How many spaces stay closed with two players. */
 export const CLOSED_FOR_TWO = tower.closed_for_two
 export const towerSpaces = (players: number): number => tower.sides.find((one) => one.players.includes(players))!.spaces
 

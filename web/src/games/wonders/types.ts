@@ -5,8 +5,14 @@ import type { View } from '../game'
 export const COLOURS = ['brown', 'grey', 'blue', 'yellow', 'red', 'green', 'purple'] as const
 export type Colour = (typeof COLOURS)[number]
 
-export const CATEGORIES = ['military', 'coins', 'wonder', 'blue', 'yellow', 'guilds', 'science', 'tower', 'projects'] as const
-export type Category = (typeof CATEGORIES)[number]
+/** A line of the score sheet; the table says which there are. */
+export type Category = string
+
+/** Of what a number of the score sheet is made. */
+export interface Part {
+  text: Text
+  points: number
+}
 
 export type Phase = 'board' | 'side' | 'tile' | 'card' | 'seventh' | 'free' | 'dig' | 'loss' | 'copy' | 'over'
 export type Hand = 'left' | 'right'
@@ -44,7 +50,8 @@ export interface City {
   sells: string[]
   prices: Record<Hand, UnitPrices> | null // none while nothing can be bought
   copied: string | null
-  points: Record<Category | 'total', number> | null // none for the Free City
+  points: ({ total: number } & Record<Category, number>) | null // none for the Free City
+  parts: Partial<Record<Category, Part[]>> | null // of these points
 }
 
 export interface TowerNow {
@@ -79,6 +86,7 @@ export interface WondersTable {
   holder: number | null
   boards: string[]
   cities: City[]
+  categories: Category[]
   tower_tiles: TowerNow | null
   project: ProjectNow | null
   past_projects: string[]

@@ -1043,6 +1043,40 @@ category-tower = Turm
 category-projects = Projekte
 category-total = Summe
 
+# Die Teile einer Zahl darauf
+
+part-victories = { $count ->
+    [one] 1 Siegmarke zu { $value }
+   *[other] { $count } Siegmarken zu { $value }
+}
+part-defeats = { $count ->
+    [one] 1 Niederlagenmarke
+   *[other] { $count } Niederlagenmarken
+}
+part-coins = { $count ->
+    [one] 1 Münze, drei sind ein Punkt
+   *[other] { $count } Münzen, drei sind ein Punkt
+}
+part-stage = Stufe { $stage }
+part-tiles = { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+}
+part-symbols = { $count } × { $symbol }
+part-symbols-chosen = { $count } × { $symbol }, davon gewählt: { $chosen }
+part-sets = { $count ->
+    [one] 1 Satz aus drei
+   *[other] { $count } Sätze aus drei
+}
+part-card = { $card }
+part-copied = { $card }, kopiert
+part-project = { $project }
+part-project-times = { $times } × { $project }
+part-unpaid = { $count ->
+    [one] 1 Strafe nicht bezahlt
+   *[other] { $count } Strafen nicht bezahlt
+}
+
 # Was eine Aktion bringt, Satzteile mit „das“ als Subjekt: mehr oder weniger von dem, was die Taktik zählt; $count sagt, um wie viel
 
 estimate = Wird von hier aus in etwa { $percent } % der Partien Erster.

@@ -945,6 +945,40 @@ category-tower = Tower
 category-projects = Projects
 category-total = Total
 
+# The parts of a number on it
+
+part-victories = { $count ->
+    [one] 1 victory token of { $value }
+   *[other] { $count } victory tokens of { $value }
+}
+part-defeats = { $count ->
+    [one] 1 defeat token
+   *[other] { $count } defeat tokens
+}
+part-coins = { $count ->
+    [one] 1 coin, three are a point
+   *[other] { $count } coins, three are a point
+}
+part-stage = Stage { $stage }
+part-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+part-symbols = { $count } × { $symbol }
+part-symbols-chosen = { $count } × { $symbol }, of which chosen: { $chosen }
+part-sets = { $count ->
+    [one] 1 set of three
+   *[other] { $count } sets of three
+}
+part-card = { $card }
+part-copied = { $card }, copied
+part-project = { $project }
+part-project-times = { $times } × { $project }
+part-unpaid = { $count ->
+    [one] 1 penalty not paid
+   *[other] { $count } penalties not paid
+}
+
 # What an action brings, clauses with "it" for their subject: what the tactics count, more or less of it; $count says by how much
 
 estimate = Takes first place in about { $percent } % of the games from here.

@@ -965,6 +965,22 @@ category-tower = Torony
 category-projects = Építkezések
 category-total = Összesen
 
+# The parts of a number on it
+
+part-victories = { $count } győzelemjelző, egyenként { $value } pont
+part-defeats = { $count } vereségjelző
+part-coins = { $count } érme, három egy pont
+part-stage = { $stage }. szint
+part-tiles = { $count } lapka
+part-symbols = { $count } × { $symbol }
+part-symbols-chosen = { $count } × { $symbol }, ebből választott: { $chosen }
+part-sets = { $count } hármas sorozat
+part-card = { $card }
+part-copied = { $card }, lemásolva
+part-project = { $project }
+part-project-times = { $times } × { $project }
+part-unpaid = { $count } meg nem fizetett büntetés
+
 # Mit hoz egy lépés: tagmondatok, amelyek alanya „ez”; több vagy kevesebb abból, amit a taktika számol; $count: mennyivel
 
 estimate = Innen a játszmák körülbelül { $percent } százalékában első lesz.

@@ -1311,6 +1311,52 @@ category-tower = Башня
 category-projects = Проекты
 category-total = Итого
 
+# Из чего складываются числа таблицы
+
+part-victories = { $count ->
+    [one] { $count } жетон победы +{ $value }
+    [few] { $count } жетона победы +{ $value }
+    [many] { $count } жетонов победы +{ $value }
+   *[other] { $count } жетона победы +{ $value }
+}
+part-defeats = { $count ->
+    [one] { $count } жетон поражения
+    [few] { $count } жетона поражения
+    [many] { $count } жетонов поражения
+   *[other] { $count } жетона поражения
+}
+part-coins = { $count ->
+    [one] { $count } монета; очко за каждые три
+    [few] { $count } монеты; очко за каждые три
+    [many] { $count } монет; очко за каждые три
+   *[other] { $count } монеты; очко за каждые три
+}
+part-stage = { $stage }-й ярус
+part-tiles = { $count ->
+    [one] { $count } тайл
+    [few] { $count } тайла
+    [many] { $count } тайлов
+   *[other] { $count } тайла
+}
+part-symbols = { $symbol } × { $count }
+part-symbols-chosen = { $symbol } × { $count }, из них выбрано: { $chosen }
+part-sets = { $count ->
+    [one] { $count } набор из трёх
+    [few] { $count } набора из трёх
+    [many] { $count } наборов из трёх
+   *[other] { $count } набора из трёх
+}
+part-card = { $card }
+part-copied = { $card }, копия
+part-project = { $project }
+part-project-times = { $project } × { $times }
+part-unpaid = { $count ->
+    [one] { $count } неуплаченный штраф
+    [few] { $count } неуплаченных штрафа
+    [many] { $count } неуплаченных штрафов
+   *[other] { $count } неуплаченного штрафа
+}
+
 # Что даёт действие: части предложения с подлежащим «этот ход»; больше или меньше того, что считает тактика; $count — на сколько
 
 estimate = Отсюда занимает первое место примерно в { $percent } % партий.

@@ -173,48 +173,12 @@ side-name = { $board }, Seite { $side }
 # Der Wertungsblock
 
 scores = Wertung
-score-military = Konflikte
-score-coins = Münzen
-score-wonder = Weltwunder
-score-blue = Blaue Karten
-score-yellow = Gelbe Karten
-score-guilds = Gilden
-score-science = Wissenschaft
-score-tower = Turm
-score-projects = Projekte
-score-total = Zusammen
 score-cell = { $who }, { $category }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
 score-hint = Drück auf eine Zahl und du siehst, wie sie zustande kam.
 score-none = Hier ist nichts.
-part-victories = { $count ->
-    [one] 1 Siegmarke zu { $value }
-   *[other] { $count } Siegmarken zu { $value }
-}
-part-defeats = { $count ->
-    [one] 1 Niederlagenmarke
-   *[other] { $count } Niederlagenmarken
-}
-part-coins = { $count ->
-    [one] 1 Münze, drei sind ein Punkt
-   *[other] { $count } Münzen, drei sind ein Punkt
-}
-part-stage = Stufe { $stage }
-part-tiles = { $count ->
-    [one] 1 Plättchen
-   *[other] { $count } Plättchen
-}
-part-symbols = { $count } × { $symbol }
-part-sets = { $count ->
-    [one] 1 Satz aus drei
-   *[other] { $count } Sätze aus drei
-}
-part-unpaid = { $count ->
-    [one] 1 Strafe nicht bezahlt
-   *[other] { $count } Strafen nicht bezahlt
-}
 
 # Der Tisch in Worten
 

@@ -173,48 +173,12 @@ side-name = { $board }, side { $side }
 # The score sheet
 
 scores = Score sheet
-score-military = Conflicts
-score-coins = Coins
-score-wonder = Wonder
-score-blue = Blue cards
-score-yellow = Yellow cards
-score-guilds = Guilds
-score-science = Science
-score-tower = Tower
-score-projects = Projects
-score-total = Together
 score-cell = { $who }, { $category }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 score-hint = Press a number to see how it came about.
 score-none = Nothing here.
-part-victories = { $count ->
-    [one] 1 victory token of { $value }
-   *[other] { $count } victory tokens of { $value }
-}
-part-defeats = { $count ->
-    [one] 1 defeat token
-   *[other] { $count } defeat tokens
-}
-part-coins = { $count ->
-    [one] 1 coin, three are a point
-   *[other] { $count } coins, three are a point
-}
-part-stage = Stage { $stage }
-part-tiles = { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-}
-part-symbols = { $count } × { $symbol }
-part-sets = { $count ->
-    [one] 1 set of three
-   *[other] { $count } sets of three
-}
-part-unpaid = { $count ->
-    [one] 1 penalty not paid
-   *[other] { $count } penalties not paid
-}
 
 # The table in words
 

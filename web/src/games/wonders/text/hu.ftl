@@ -150,27 +150,9 @@ side-name = { $board }, { $side } oldal
 # The score sheet
 
 scores = Pontozólap
-score-military = Összecsapások
-score-coins = Érmék
-score-wonder = Csoda
-score-blue = Kék kártyák
-score-yellow = Sárga kártyák
-score-guilds = Céhek
-score-science = Tudomány
-score-tower = Torony
-score-projects = Építkezések
-score-total = Összesen
 score-cell = { $who }, { $category }: { $points } pont
 score-hint = Nyomj meg egy számot, és látod, miből jött össze.
 score-none = Itt nincs semmi.
-part-victories = { $count } győzelemjelző, egyenként { $value } pont
-part-defeats = { $count } vereségjelző
-part-coins = { $count } érme, három egy pont
-part-stage = { $stage }. szint
-part-tiles = { $count } lapka
-part-symbols = { $count } × { $symbol }
-part-sets = { $count } hármas sorozat
-part-unpaid = { $count } meg nem fizetett büntetés
 
 # The table in words
 

@@ -191,16 +191,6 @@ side-name = { $board }, сторона { $side }
 # Таблица очков
 
 scores = Таблица очков
-score-military = Конфликты
-score-coins = Монеты
-score-wonder = Чудо
-score-blue = Синие карты
-score-yellow = Жёлтые карты
-score-guilds = Гильдии
-score-science = Наука
-score-tower = Башня
-score-projects = Проекты
-score-total = Итого
 score-cell = { $who }, { $category }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -209,44 +199,6 @@ score-cell = { $who }, { $category }: { $points ->
 }
 score-hint = Нажмите на число, чтобы увидеть, из чего оно сложилось.
 score-none = Здесь ничего нет.
-part-victories = { $count ->
-    [one] { $count } жетон победы +{ $value }
-    [few] { $count } жетона победы +{ $value }
-    [many] { $count } жетонов победы +{ $value }
-   *[other] { $count } жетона победы +{ $value }
-}
-part-defeats = { $count ->
-    [one] { $count } жетон поражения
-    [few] { $count } жетона поражения
-    [many] { $count } жетонов поражения
-   *[other] { $count } жетона поражения
-}
-part-coins = { $count ->
-    [one] { $count } монета; очко за каждые три
-    [few] { $count } монеты; очко за каждые три
-    [many] { $count } монет; очко за каждые три
-   *[other] { $count } монеты; очко за каждые три
-}
-part-stage = { $stage }-й ярус
-part-tiles = { $count ->
-    [one] { $count } тайл
-    [few] { $count } тайла
-    [many] { $count } тайлов
-   *[other] { $count } тайла
-}
-part-symbols = { $symbol } × { $count }
-part-sets = { $count ->
-    [one] { $count } набор из трёх
-    [few] { $count } набора из трёх
-    [many] { $count } наборов из трёх
-   *[other] { $count } набора из трёх
-}
-part-unpaid = { $count ->
-    [one] { $count } неуплаченный штраф
-    [few] { $count } неуплаченных штрафа
-    [many] { $count } неуплаченных штрафов
-   *[other] { $count } неуплаченного штрафа
-}
 
 # Стол словами
 
