@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from ziggurat import Babel
-from ziggurat.games.babel import abilities, actions, engine, turn, view
+from ziggurat.games.babel import abilities, actions, engine, legality, turn, view
 from ziggurat.games.babel.action_space import ACTIONS
 from ziggurat.games.babel.cards import NATION_CARDS, TEMPLE_CARDS
 from ziggurat.kernel.jit import INTERPRETED
@@ -71,7 +71,7 @@ def test_actions_that_are_not_legal_write_nothing_beyond_a_list(edition: str) ->
         game = Babel(seed, edition=edition).state[0]
         for _ in range(150):
             seat = engine.decider(game)
-            count = engine.legal(game, seat, listed)
+            count = legality.legal(game, seat, listed)
             is_any = draw.random() < 0.2 or count == 0
             engine.play(game, seat, draw.randrange(ACTIONS) if is_any else int(draw.choice(listed[:count])))
             assert sizes_are_possible(game)

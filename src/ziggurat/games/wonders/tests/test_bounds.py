@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from ziggurat import Wonders
-from ziggurat.games.wonders import arrays, engine, hands, payment, production, setup, tower, view
+from ziggurat.games.wonders import arrays, engine, hands, legality, payment, production, setup, tower, view
 from ziggurat.games.wonders.action_space import ACTIONS
 from ziggurat.games.wonders.limits import DECK, DOWN, HAND, NOTHING, STAGES, TILES
 from ziggurat.kernel.jit import INTERPRETED
@@ -115,7 +115,7 @@ def test_what_cannot_be_done_here_writes_nothing_beyond_a_list() -> None:
         met: dict[int, set[int]] = {}
         while game.phase:
             seat = draw.choice([seat for seat in range(int(players)) if engine.to_act(game) >> seat & 1])
-            count = engine.legal(game, seat, listed)
+            count = legality.legal(game, seat, listed)
             numbers = [int(number) for number in listed[:count]]
             known = met.setdefault(int(game.phase), set())
             known.update(numbers)
