@@ -17,6 +17,7 @@ from ziggurat.server.accounts.accounts import Accounts
 from ziggurat.server.database.connection import Database, address
 from ziggurat.server.database.models import Account
 from ziggurat.server.door import Door
+from ziggurat.server.http.gate import Gate
 from ziggurat.server.limits import Limits
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.rooms.rooms import Rooms
@@ -38,6 +39,7 @@ class House:
         self.store = store
         self.metrics = Metrics()
         self.limits = Limits(settings.limits)
+        self.gate = Gate(settings, self.metrics)
         self.door = Door(settings)
         self.accounts = Accounts(database, settings.now)
         self.rooms = Rooms(store, settings, self.metrics)
@@ -72,6 +74,7 @@ class House:
         self.rooms.touch = self._touch
         await self.store.heed(self._heard)
         await self.rooms.start()
+        self.gate.open()
 
     def _tell_to_forget(self, account: str) -> None:
         """Whoever looks on with what may be void now has to come back and show it, here and elsewhere."""
@@ -120,6 +123,7 @@ class House:
         """End the streams, finish what is being written, let go."""
         self.closing = True
         self.rooms.end_streams()
+        await self.gate.close()
         await self.rooms.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.database.close()
