@@ -17,7 +17,7 @@ from ziggurat.server.accounts.accounts import Accounts
 from ziggurat.server.database.connection import Database, address
 from ziggurat.server.database.models import Account
 from ziggurat.server.door import Door
-from ziggurat.server.http.gate import Gate
+from ziggurat.server.gate import Gate
 from ziggurat.server.limits import Limits
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.rooms.rooms import Rooms

@@ -15,10 +15,10 @@ import uvicorn
 
 from ziggurat.kernel.errors import BadOption
 from ziggurat.server import browser, logs
+from ziggurat.server.gate import raise_open_files
 from ziggurat.server.house import House, prepare_games
 from ziggurat.server.http.app import create_app_around
 from ziggurat.server.http.connection import Connection
-from ziggurat.server.http.gate import raise_open_files
 from ziggurat.server.settings import Settings
 
 SWITCH = 0.001  # seconds; five times as often as usual, so that the store's threads wait less for the event loop

@@ -12,9 +12,8 @@ from typing import Any
 
 import pytest
 
-from ziggurat.server.http import gate
-from ziggurat.server.http.gate import BY_ADDRESS, RESERVED, Gate, can_open
-from ziggurat.server.logs import Sampler
+from ziggurat.server import gate
+from ziggurat.server.gate import BY_ADDRESS, RESERVED, Gate, Sampler, can_open
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.settings import Settings
 
@@ -111,7 +110,7 @@ def test_whether_a_file_can_be_opened() -> None:
 
 def test_open_files_are_raised_as_far_as_the_system_lets() -> None:
     program = (
-        "import resource; from ziggurat.server.http.gate import raise_open_files; "
+        "import resource; from ziggurat.server.gate import raise_open_files; "
         "print(raise_open_files(), *resource.getrlimit(resource.RLIMIT_NOFILE))"
     )
     hard = min(4096, resource.getrlimit(resource.RLIMIT_NOFILE)[1])

@@ -207,10 +207,10 @@ def test_what_does_not_come_in_time(server: ServerProcess, victim: Victim) -> No
     assert [part[:3] for part in heard["second head"].split(b"HTTP/1.1 ")[1:]] == [b"200", b"408"]
 
 
-@pytest.mark.parametrize("version", ["2.0", "0.9", "3.0", "1.5"])
-def test_other_versions_of_http(server: ServerProcess, victim: Victim, version: str) -> None:
-    with Line(server, f"GET /healthz HTTP/{version}\r\nHost: a\r\n\r\n".encode()) as line:
-        assert status(line.rest()) in (400, 505)
+def test_other_versions_of_http(server: ServerProcess, victim: Victim) -> None:
+    for version in ("2.0", "0.9", "3.0", "1.5"):
+        with Line(server, f"GET /healthz HTTP/{version}\r\nHost: a\r\n\r\n".encode()) as line:
+            assert status(line.rest()) in (400, 505), version
 
 
 def test_http_2_is_told_what_is_spoken_here(server: ServerProcess, victim: Victim) -> None:
@@ -219,12 +219,12 @@ def test_http_2_is_told_what_is_spoken_here(server: ServerProcess, victim: Victi
     assert (status(heard), code(heard)) == (505, "http-version")
 
 
-@pytest.mark.parametrize("host", ["x:abc", "a b", "x:1:2", "[::1", "x:99999999", "a/b", "a@b"])
-@pytest.mark.parametrize("path", ["/api/games/xx/why", "/healthz", "/api/games/xx/events"])
-def test_a_host_that_is_none(server: ServerProcess, victim: Victim, host: str, path: str) -> None:
-    with Line(server, f"GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode()) as line:
-        heard = line.rest()
-    assert (status(heard), code(heard)) == (400, "bad-request")
+def test_a_host_that_is_none(server: ServerProcess, victim: Victim) -> None:
+    for host in ("x:abc", "a b", "x:1:2", "[::1", "x:99999999", "a/b", "a@b"):
+        for path in ("/api/games/xx/why", "/healthz", "/api/games/xx/events"):
+            with Line(server, f"GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode()) as line:
+                heard = line.rest()
+            assert (status(heard), code(heard)) == (400, "bad-request"), (host, path)
 
 
 def test_an_upgrade_is_not_made_and_nothing_behind_it_is_read(server: ServerProcess, victim: Victim) -> None:

@@ -197,7 +197,8 @@ class Connection(HttpToolsProtocol):
         if self._can_tell():
             self._leave_unanswered()
             self._write_problem(why)
-            self.transport.write_eof()  # the client can read it, though it may still be sending
+            if self.transport.can_write_eof():
+                self.transport.write_eof()  # the client can read it, though it may still be sending
         elif self._streaming or self._within_body:
             self.transport.close()
         else:  # requests that came before are answered, the last of them as the last on this connection

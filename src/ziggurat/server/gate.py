@@ -7,18 +7,17 @@ import contextlib
 import logging
 import os
 import sys
+import time
 from collections import Counter
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable
+from typing import Protocol
 
-from ziggurat.server.logs import Sampler
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.settings import Settings
 
 if sys.platform != "win32":
     import resource
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 BY_ADDRESS = 400  # thirty browsers behind one address, each with six connections at most, and room for programs
 MOST = 20_000  # connections in all, where open files do not set a lower bound
@@ -47,6 +46,40 @@ def raise_open_files() -> int:
     with contextlib.suppress(OSError, ValueError):  # some systems allow less than they say
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
     return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+
+
+class Sampler:
+    """Logs of each kind of line one at once, and later ones at most every so many seconds with how many were left out.
+
+    Whoever attacks must not fill the disk with lines that say so.
+    """
+
+    def __init__(self, log: logging.Logger, every: float = 10.0, clock: Callable[[], float] = time.monotonic) -> None:
+        self._log = log
+        self._every = every
+        self._clock = clock
+        self._said: dict[str, tuple[float, int]] = {}
+
+    def info(self, what: str, key: str, **extra: object) -> None:
+        """Something that happens all the time."""
+        self._say(logging.INFO, what, key, extra)
+
+    def warning(self, what: str, key: str, **extra: object) -> None:
+        """Something that somebody should see."""
+        self._say(logging.WARNING, what, key, extra)
+
+    def error(self, what: str, key: str, **extra: object) -> None:
+        """Something that somebody should mend."""
+        self._say(logging.ERROR, what, key, extra)
+
+    def _say(self, level: int, what: str, key: str, extra: dict[str, object]) -> None:
+        now = self._clock()
+        said, left_out = self._said.get(key, (float("-inf"), 0))
+        if now - said < self._every:
+            self._said[key] = said, left_out + 1
+            return
+        self._said[key] = now, 0
+        self._log.log(level, what, extra={**extra, "left_out": left_out})
 
 
 class Gate:
