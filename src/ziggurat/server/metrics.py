@@ -83,7 +83,7 @@ class Metrics:
         self.cut_connections = Counter(
             "ziggurat_connections_cut_total", "Connections ended because of what the client did, by reason."
         )
-        self.dropped_streams = Counter("ziggurat_streams_dropped_total", "Streams that failed and were dropped.")
+        self.dropped_streams = Counter("ziggurat_dropped_streams_total", "Streams that failed and were dropped.")
         self.action_seconds = Histogram("ziggurat_action_seconds", "From reading an action to its acknowledgement.")
         self._gauges: list[Gauge] = []
 

@@ -76,7 +76,7 @@ def test_everybody_else_sees_an_event_and_the_bot_wakes() -> None:
         await until(lambda: room.match.to_act == (0,) and not room.thinking)
         assert good.plies == list(range(1, room.match.ply + 1))
         assert room.streams == {good}
-        assert "ziggurat_streams_dropped_total 2" in metrics.text()
+        assert "ziggurat_dropped_streams_total 2" in metrics.text()
         await rooms.close()
 
     asyncio.run(scenario())
