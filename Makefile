@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 TABLE := src/ziggurat/server/static/index.html
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*') $(wildcard src/ziggurat/games/*/*.toml)
 
-.PHONY: play serve terminal web test all-tests compiled-rules page-tests quiet-coverage check types page-types bench ladder bench-server bench-browser bench-browser-wonders campaign ledger coverage playthroughs looks screens clean
+.PHONY: play serve terminal web test all-tests compiled-rules page-tests quiet-coverage check types page-types bench ladder bench-server bench-browser bench-browser-wonders campaign ledger coverage playthroughs looks screens clean bench-rude
 
 # Start a server on this machine and open the table in the browser.
 play: .venv/play.stamp $(TABLE)
@@ -72,6 +72,10 @@ bench: .venv/play.stamp
 # The server under load on SQLite and PostgreSQL, next to boardgame.io in the same run.
 bench-server: .venv/play.stamp
 	$(BIN)/python -m bench.server $(ARGS)
+
+# What one rude client costs those who play: each attack next to a while without any.
+bench-rude: .venv/play.stamp
+	$(BIN)/python -m bench.rude $(ARGS)
 
 # How soon an action is drawn in the browser, what the page weighs, and what moves.
 bench-browser: .venv/dev.stamp $(TABLE)

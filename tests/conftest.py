@@ -26,6 +26,7 @@ LONGEST = (
     "tests/crash/test_kill.py",
     "tests/crash/test_processes.py",
     "tests/crash/test_deadlines.py",
+    "tests/server/rude/test_one_rude_client.py",
     "tests/browser/wonders/test_axe.py",
     "tests/server/api/test_schemathesis.py",
     "tests/server/database/test_connection.py",

@@ -34,9 +34,10 @@ class Server:
 
 
 @contextmanager
-def serving(database: str) -> Iterator[Server]:
+def serving(database: str, *options: str) -> Iterator[Server]:
     """A server on a database, without rate limits, since all load comes from one address."""
     command = [sys.executable, "-m", "ziggurat", "serve", "--port", "0", "--database", database, "--limits", "0"]
+    command += options
     process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
     try:
         yield Server(process, _port(process))

@@ -245,6 +245,17 @@ def serve(
     ] = None,
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For and -Proto.")] = False,
     limits: Annotated[float, typer.Option(help="All rate limits times this; 0 for none.", min=0)] = 1.0,
+    connections: Annotated[
+        int, typer.Option(help="Connections at most; 0 for as many as there are open files for.", min=0)
+    ] = 0,
+    connections_by_address: Annotated[
+        int | None, typer.Option(help="Connections of one address at most; 0 for no limit.  [default: 400]", min=0)
+    ] = None,
+    head_bytes: Annotated[int, typer.Option(help="Bytes of a request's head at most.", min=1024)] = 32 * 1024,
+    head_seconds: Annotated[float, typer.Option(help="Seconds until a request's head must be here.", min=0.1)] = 15.0,
+    body_bytes: Annotated[int, typer.Option(help="Bytes of a request's body at most.", min=1024)] = 64 * 1024,
+    body_seconds: Annotated[float, typer.Option(help="Seconds until its body must be here.", min=0.1)] = 30.0,
+    write_seconds: Annotated[float, typer.Option(help="Seconds that an answer may stay unread.", min=0.1)] = 30.0,
     stand_in: Annotated[str, typer.Option(help="The bot that takes over for people.")] = "greedy",
     bot_processes: Annotated[
         int, typer.Option(help="Processes in which bots think; 0 for as many as there are cores.", min=0, max=256)
@@ -282,6 +293,13 @@ def serve(
             origins=tuple(origin or ()),
             behind_proxy=behind_proxy,
             limits=limits,
+            connections=connections,
+            connections_by_address=connections_by_address,
+            head_bytes=head_bytes,
+            head_seconds=head_seconds,
+            body_bytes=body_bytes,
+            body_seconds=body_seconds,
+            write_seconds=write_seconds,
             stand_in=stand_in,
             bot_processes=bot_processes,
             bot_seconds=bot_seconds,

@@ -226,7 +226,9 @@ def test_whoever_enters_while_an_event_is_written_sees_what_was_shown_until_then
         written = asyncio.create_task(room.submit(wishes.resign(room.match.ply, 0)))
         await until(lambda: not room.settled)
         streams = [Stream(seat, None) for seat in (0, 1)]
-        assert all(room.enter_now(stream, after) for stream in streams)
+        for stream in streams:
+            await room.enter(stream, after)
+        assert not room.settled, "they waited for what is on its way"
         store.let_go()
         await written
         for seat, stream in enumerate(streams):
@@ -250,9 +252,12 @@ def test_what_was_let_go_of_is_not_made_anew_from_a_match_that_runs_ahead() -> N
         store.holding = True
         written = asyncio.create_task(room.submit(first_legal(room)))
         await until(lambda: not room.settled)
-        assert not room.enter_now(Stream(0, None), None)
+        entering = asyncio.create_task(room.enter(Stream(0, None), None))
+        await asyncio.sleep(0)
+        assert not room.streams
         store.let_go()
         await written
-        assert room.enter_now(Stream(0, None), None)
+        await entering
+        assert len(room.streams) == 1
 
     asyncio.run(scenario())

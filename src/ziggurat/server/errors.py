@@ -13,6 +13,10 @@ ZigguratError
 ├── ForgedRequest        a request that another site may have made
 ├── TooManyRequests      faster than is good for everybody
 ├── BodyTooLarge         more than this place reads
+├── HeadTooLarge         a first line or headers longer than is read
+├── TooSlow              a request that did not come in time
+├── TooManyConnections   no room for one more connection
+├── WrongHttp            a version of HTTP that is not spoken here
 ├── BadRequest           a body, path or parameter that cannot be read
 ├── WrongMethod          not what can be done with this address
 ├── NotFound             nothing here, or nothing that the asker may see
@@ -123,6 +127,34 @@ class BodyTooLarge(ZigguratError):
 
     def __init__(self, limit: int) -> None:
         super().__init__(f"The body is longer than {limit} bytes; send less.")
+
+
+class HeadTooLarge(ZigguratError):
+    """A first line or headers longer than is read."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(f"The first line and the headers are longer than {limit} bytes; send less.")
+
+
+class TooSlow(ZigguratError):
+    """A request that did not come in time."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"The request was not complete after {seconds:g} seconds; send it again at once.")
+
+
+class TooManyConnections(ZigguratError):
+    """No room for one more connection."""
+
+    def __init__(self) -> None:
+        super().__init__("Too many connections; close some that you do not need, or try again in a moment.")
+
+
+class WrongHttp(ZigguratError):
+    """A version of HTTP that is not spoken here."""
+
+    def __init__(self) -> None:
+        super().__init__("This server speaks HTTP/1.1 and HTTP/1.0; send the request in one of them.")
 
 
 class BadRequest(ZigguratError, ValueError):

@@ -18,6 +18,7 @@ from ziggurat.server.aside import Aside
 from ziggurat.server.database.connection import Database, address
 from ziggurat.server.database.models import Account
 from ziggurat.server.door import Door
+from ziggurat.server.gate import Gate
 from ziggurat.server.limits import Limits
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.preparing import Preparing
@@ -40,6 +41,7 @@ class House:
         self.store = store
         self.metrics = Metrics()
         self.limits = Limits(settings.limits)
+        self.gate = Gate(settings, self.metrics)
         self.door = Door(settings)
         self.accounts = Accounts(database, settings.now)
         self.preparing = Preparing()
@@ -87,6 +89,7 @@ class House:
         self.rooms.touch = self._touch
         await self.store.heed(self._heard)
         await self.rooms.start()
+        self.gate.open()
 
     def _tell_to_forget(self, account: str) -> None:
         """Whoever looks on with what may be void now has to come back and show it, here and elsewhere."""
@@ -134,6 +137,7 @@ class House:
         self.closing = True
         self.rooms.end_streams()
         self.aside.close()
+        await self.gate.close()
         await self.rooms.close()
         self.preparing.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -85,6 +85,11 @@ class Metrics:
         self.bot_thinking_seconds = Histogram("ziggurat_bot_thinking_seconds", "Thinking about a decision.", LONG)
         self.conflicts = Counter("ziggurat_conflicts_total", "Actions decided on a ply that was not the last.")
         self.takeovers = Counter("ziggurat_takeovers_total", "Seats taken over by a bot, by reason.")
+        self.refused_connections = Counter("ziggurat_connections_refused_total", "Connections refused, by reason.")
+        self.cut_connections = Counter(
+            "ziggurat_connections_cut_total", "Connections ended because of what the client did, by reason."
+        )
+        self.dropped_streams = Counter("ziggurat_dropped_streams_total", "Streams that failed and were dropped.")
         self.action_seconds = Histogram("ziggurat_action_seconds", "From reading an action to its acknowledgement.")
         self._gauges: list[Gauge] = []
 

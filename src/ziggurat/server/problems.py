@@ -57,6 +57,12 @@ KINDS: dict[type[Exception], Kind] = {
     server.ForgedRequest: Kind("forged-request", 403, "This may come from elsewhere", "Send X-CSRF-Token."),
     server.TooManyRequests: Kind("too-many-requests", 429, "Too many requests", "Wait, then send it again."),
     server.BodyTooLarge: Kind("body-too-large", 413, "The body is too large", "Send less."),
+    server.HeadTooLarge: Kind("head-too-large", 431, "The head of the request is too large", "Send less."),
+    server.TooSlow: Kind("too-slow", 408, "The request did not come in time", "Send it again."),
+    server.TooManyConnections: Kind(
+        "too-many-connections", 503, "Too many connections", "Close some, or try again in a moment."
+    ),
+    server.WrongHttp: Kind("http-version", 505, "Not this version of HTTP", "Send the request in HTTP/1.1."),
     server.BadRequest: Kind("bad-request", 400, "The request cannot be read", "See /api/openapi.json."),
     server.WrongMethod: Kind("method-not-allowed", 405, "Not in this way", "Use a method that is allowed."),
     server.NotFound: Kind("not-found", 404, "There is nothing here", "Check the link, or ask for an invitation."),

@@ -15,15 +15,17 @@ import uvicorn
 
 from ziggurat.kernel.errors import BadOption
 from ziggurat.server import browser, logs
+from ziggurat.server.gate import raise_open_files
 from ziggurat.server.house import House
 from ziggurat.server.http.app import create_app_around
-from ziggurat.server.http.lane import LaneProtocol
+from ziggurat.server.http.connection import Connection
 from ziggurat.server.settings import Settings
 
 SWITCH = 0.001  # seconds; five times as often as usual, so that the store's threads wait less for the event loop
 NEXT_PORTS = 20  # how many are tried when a port is taken on another address
 OPENING = 0.3  # seconds until the first request can be answered
 NEIGHBOURS = 20  # ports that are tried for a player
+UNREAD = 128 * 1024  # bytes of answers that the system keeps for a client that does not read; it may take the double
 GRACE = 10  # seconds for requests that are being answered when the server is told to stop
 
 log = logging.getLogger(__name__)
@@ -54,8 +56,8 @@ class Server(uvicorn.Server):
             return int(listening.getsockname()[1])
         return None
 
-    def _connection(self) -> LaneProtocol:
-        return LaneProtocol(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+    def _connection(self) -> Connection:
+        return Connection(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop: no new connections, streams end, answers are finished."""
@@ -80,11 +82,14 @@ def run(settings: Settings) -> None:
 
 async def _serve(settings: Settings, listening: socket.socket) -> None:
     """Open the house, serve, close the house; what is wrong with the database is raised as it is."""
+    files = raise_open_files()
     house = await House.open(settings)
     try:
+        house.gate.bound_by_files(files)
         config = uvicorn.Config(
             create_app_around(house),
-            http=LaneProtocol,
+            http=Connection,
+            ws="none",
             lifespan="off",
             log_config=None,
             access_log=False,
@@ -126,6 +131,7 @@ def _bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # so that nothing waits for more
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)  # for every connection that is made to it
     try:
         listening.bind((host, port))
     except OSError:

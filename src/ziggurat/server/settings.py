@@ -32,6 +32,13 @@ class Settings:
     origins: tuple[str, ...] = ()  # other addresses under which browsers reach this server, such as https://example.org
     behind_proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
     limits: float = 1.0  # all rate limits times this; 0 for none
+    connections: int = 0  # at most so many in all; 0 for as many as there are open files for
+    connections_by_address: int | None = None  # 0 for no limit; None for 400 times `limits`
+    head_bytes: int = 32 * 1024  # of a request's first line and headers
+    head_seconds: float = 15.0  # until a request's head is here, and for the first byte of a new connection
+    body_bytes: int = 64 * 1024  # of a request's body
+    body_seconds: float = 30.0  # from the head of a request to the end of its body
+    write_seconds: float = 30.0  # that a client may leave an answer unread
     stand_in: str = "greedy"  # the bot that takes over for people
     absent_after: float = 120.0  # seconds without a stream or an action, after which others may call for a bot
     heartbeat: float = 15.0  # seconds between signs of life on a stream

@@ -33,7 +33,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run on every kind of database; what goes through the hot routes also over a socket, where they have a lane."""
+    """Run on every kind of database; what goes through the hot routes also over a socket."""
     if "place" in metafunc.fixturenames:
         kinds = ["sqlite", "postgresql", *(["wire"] if metafunc.module.__name__.endswith(HOT) else [])]
         metafunc.parametrize("place", kinds, indirect=True, scope="session")

@@ -24,6 +24,7 @@ SECURITY: list[tuple[bytes, bytes]] = [
 ]
 JSON: list[tuple[bytes, bytes]] = [(b"content-type", b"application/json"), *SECURITY]
 MINIMAL: list[tuple[bytes, bytes]] = [(b"preference-applied", b"return=minimal"), *SECURITY]  # RFC 7240
+WRITABLE = "ziggurat.writable"  # an extension of the scope: says whether `send` would return without waiting
 PLY = b"x-ply"  # the header that tells the last ply where an answer has no body
 
 
@@ -45,13 +46,13 @@ async def body_of(receive: Receive, headers: dict[bytes, bytes], limit: int) -> 
     """The body of a request, if it is JSON and not too long."""
     if not headers.get(b"content-type", b"").lower().startswith(b"application/json"):
         raise BadRequest("The body must be application/json")
-    message = await receive()
-    body: bytes = message.get("body", b"")
-    while message.get("more_body"):
+    body, more = b"", True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":  # what came until then may look whole, and is not
+            raise BadRequest("The body broke off")
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
         if len(body) > limit:
             raise BodyTooLarge(limit)
-        message = await receive()
-        body += message.get("body", b"")
-    if len(body) > limit:
-        raise BodyTooLarge(limit)
     return body

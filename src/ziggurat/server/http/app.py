@@ -21,8 +21,6 @@ from ziggurat.server.http.front import Front
 from ziggurat.server.http.routes import accounts, games, place, rulebook, study, tables
 from ziggurat.server.settings import Settings
 
-LONGEST_BODY = 64 * 1024
-
 log = logging.getLogger(__name__)
 
 
@@ -38,18 +36,18 @@ def create_app(settings: Settings) -> Front:
         finally:
             await house.close()
 
-    front = Front(_inside(lifespan=[opened]))
+    front = Front(_inside([opened], settings.body_bytes))
     return front
 
 
 def create_app_around(house: House) -> Front:
     """The application for a house that is open already."""
-    front = Front(_inside(lifespan=[]))
+    front = Front(_inside([], house.settings.body_bytes))
     front.furnish(house)
     return front
 
 
-def _inside(lifespan: list[Any]) -> Litestar:
+def _inside(lifespan: list[Any], body_bytes: int) -> Litestar:
     """All routes."""
     return Litestar(
         route_handlers=[
@@ -71,7 +69,7 @@ def _inside(lifespan: list[Any]) -> Litestar:
             use_handler_docstrings=True,
             render_plugins=[],
         ),
-        request_max_body_size=LONGEST_BODY,
+        request_max_body_size=body_bytes,
         logging_config=None,
     )
 
@@ -83,9 +81,12 @@ def as_problem(request: Request[Any, Any, Any], error: Exception) -> Response[by
     elif isinstance(error, NotFoundException):
         error = NotFound("page")
     elif isinstance(error, HTTPException):
-        error = BodyTooLarge(LONGEST_BODY) if error.status_code == 413 else BadRequest(_what(error))
+        limit = request.app.state.house.settings.body_bytes
+        error = BodyTooLarge(limit) if error.status_code == 413 else BadRequest(_what(error))
     elif isinstance(error, UnicodeDecodeError):  # of a body, which Litestar lets through
         error = BadRequest("The body is not UTF-8")
+    elif isinstance(error, RecursionError):  # of a body too
+        error = BadRequest("The body is nested too deeply")
     problem = problems.problem_of(error)
     headers = {name.decode(): value.decode() for name, value in problems.headers_of(error, problem)}
     if problem.status >= 500:

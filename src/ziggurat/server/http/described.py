@@ -9,7 +9,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from ziggurat.server.problems import BY_CODE
 from ziggurat.server.wire import Problem
 
-ALWAYS = ("not-signed-in", "bad-request", "too-many-requests", "forged-request", "internal-error", "unavailable")
+CONNECTION = ("head-too-large", "too-slow", "too-many-connections", "http-version")  # before any operation is reached
+ALWAYS = (
+    *("not-signed-in", "bad-request", "too-many-requests", "forged-request", "internal-error", "unavailable"),
+    *CONNECTION,
+)
 
 
 def described(*codes: str, status: int = 200) -> dict[str, Any]:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import logging
-from types import EllipsisType
-from typing import TYPE_CHECKING, Any
+import re
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Literal
 
 from ziggurat.server.accounts.identity import Identity
-from ziggurat.server.errors import ForgedRequest, NotSignedIn, WrongMethod
+from ziggurat.server.errors import BadRequest, ForgedRequest, NotSignedIn, WrongMethod
 from ziggurat.server.http import hot, page
 from ziggurat.server.http.answers import SECURITY, Message, Receive, Scope, Send, answer_problem
+from ziggurat.server.http.asking import ADDRESS, IDENTITY
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -20,8 +22,8 @@ COOKIE = b"ziggurat"
 GAMES = "/api/games/"
 HOT = {"actions": "POST", "events": "GET"}  # what can be done with the hot routes
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-IDENTITY = "ziggurat.identity"
-ADDRESS = "ziggurat.address"
+
+_HOST = re.compile(rb"(?:[A-Za-z0-9._~%-]+|\[[0-9A-Fa-f:.]+(?:%[A-Za-z0-9._~%-]+)?\])(?::[0-9]{0,5})?")
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +55,7 @@ class Front:
     async def _serve(self, scope: Scope, receive: Receive, send: _Watched) -> int:
         method, path = scope["method"], scope["path"]
         headers: dict[bytes, bytes] = dict(scope["headers"])
+        check_host(headers.get(b"host", b""))
         if page.is_page(method, path):
             return await page.send_page(path, headers, method, send)
         me = await self.identify(headers)
@@ -73,27 +76,18 @@ class Front:
         await self._inside(scope, receive, send.with_security)
         return send.status
 
-    def identify_now(self, headers: dict[bytes, bytes]) -> Identity | EllipsisType | None:
-        """Who sends a request, if that is known without asking the database; `...` if not."""
-        secret = secret_of(headers)
-        if not secret:
-            return ... if headers.get(b"authorization", b"") else None
-        return self.house.accounts.cached(secret) or ...
-
     async def identify(self, headers: dict[bytes, bytes]) -> Identity | None:
         """Who sends a request: by a token if there is one, else by the cookie."""
-        accounts = self.house.accounts
-        bearer = headers.get(b"authorization", b"")
-        if bearer[:7].lower() == b"bearer ":
-            secret = bearer[7:].strip().decode("latin-1")
-            me = accounts.cached(secret) or await accounts.identify_bearer(secret)
-            if me is None:
-                raise NotSignedIn  # a program whose token has ended should hear of it, not look on as nobody
-            return me
-        secret = _cookie(headers.get(b"cookie", b""))
-        if not secret:
+        by, secret = credentials_of(headers)
+        if not secret and by == "cookie":
             return None
-        return accounts.cached(secret) or await accounts.identify_cookie(secret)
+        me = self.house.accounts.cached(secret)
+        if me is None or me.by != by:  # what was kept of a token is no proof where it stands in a cookie
+            accounts = self.house.accounts
+            me = await (accounts.identify_bearer(secret) if by == "token" else accounts.identify_cookie(secret))
+        if me is None and by == "token":
+            raise NotSignedIn  # a program whose token has ended should hear of it, not look on as nobody
+        return me
 
     async def _fail(self, error: Exception, scope: Scope, send: _Watched) -> int:
         """Answer with the error, unless the answer has begun."""
@@ -128,10 +122,12 @@ class _Watched:
         await self(message)
 
 
-def secret_of(headers: dict[bytes, bytes]) -> str:
-    """What a request proves with whom it comes from: a token if there is one, else the cookie."""
-    bearer = headers.get(b"authorization", b"")
-    return bearer[7:].strip().decode("latin-1") if bearer else _cookie(headers.get(b"cookie", b""))
+def credentials_of(headers: dict[bytes, bytes]) -> tuple[Literal["cookie", "token"], str]:
+    """What a request proves with whom it comes from: a bearer's token if there is one, else the cookie."""
+    scheme, _, token = headers.get(b"authorization", b"").partition(b" ")
+    if scheme.lower() == b"bearer":
+        return "token", token.strip().decode("latin-1")
+    return "cookie", _cookie(headers.get(b"cookie", b""))
 
 
 def _known_method(method: str) -> str:
@@ -151,6 +147,17 @@ def address_of(scope: Scope) -> str:
     """The address that a request comes from."""
     client = scope.get("client")
     return str(client[0]) if client else "unknown"
+
+
+def check_host(header: bytes) -> None:
+    """Refuse what cannot be a name with a port: addresses are made from it."""
+    if header and not _is_host(header):
+        raise BadRequest("The Host header is not a name with a port")
+
+
+@lru_cache(maxsize=100)
+def _is_host(header: bytes) -> bool:
+    return _HOST.fullmatch(header) is not None
 
 
 def check_origin(headers: dict[bytes, bytes], scheme: str, others: tuple[str, ...]) -> None:

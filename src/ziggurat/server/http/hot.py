@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import parse_qs
 
@@ -14,7 +15,18 @@ from ziggurat.play.errors import Conflict, UnknownMatch
 from ziggurat.play.match import Match
 from ziggurat.server.accounts.identity import PLAY, READ, Identity
 from ziggurat.server.errors import BadRequest, NotFound, NotSignedIn, NotYourSeat, TooManyRequests
-from ziggurat.server.http.answers import JSON, MINIMAL, PLY, SECURITY, Receive, Scope, Send, answer, body_of
+from ziggurat.server.http.answers import (
+    JSON,
+    MINIMAL,
+    PLY,
+    SECURITY,
+    WRITABLE,
+    Receive,
+    Scope,
+    Send,
+    answer,
+    body_of,
+)
 from ziggurat.server.rooms import wishes
 from ziggurat.server.rooms.room import Room
 from ziggurat.server.rooms.stream import GOODBYE, Stream
@@ -158,6 +170,7 @@ async def get_events(
     wanted = viewing(house, me, headers, scope["query_string"], address)
     room = await room_for(house, name, me, wanted.invite)
     stream = Stream(viewing_seat(room.match, me, wanted.seat), wanted.account)
+    stream.at_once = sender(scope, send)
     await room.enter(stream, wanted.after)
     await _stream(house, room, stream, wanted.who, receive, send)
     return 200
@@ -179,6 +192,23 @@ async def _stream(house: House, room: Room, stream: Stream, who: str, receive: R
         gone.cancel()
         room.leave(stream)
         house.stream_closed(who)
+
+
+def sender(scope: Scope, send: Send) -> Callable[[bytes], bool]:
+    """What sends a part of an answer without a task, where the connection says that nothing needs to be waited for."""
+    writable: Callable[[], bool] | None = (scope.get("extensions") or {}).get(WRITABLE)
+
+    def at_once(body: bytes) -> bool:
+        if writable is None or not writable():
+            return False
+        sending = send({"type": "http.response.body", "body": body, "more_body": True}).__await__()
+        try:
+            next(sending)
+        except StopIteration:
+            return True
+        raise RuntimeError("the connection waits, though it said it would not")
+
+    return at_once
 
 
 async def _gone(receive: Receive, stream: Stream) -> None:

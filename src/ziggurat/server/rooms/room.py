@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import secrets
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, TypeAlias
@@ -14,9 +16,8 @@ from ziggurat.play.events import decode, encode
 from ziggurat.play.match import Match
 from ziggurat.play.setup import Setup
 from ziggurat.play.stores import Entry, Store
-from ziggurat.play.stores.store import Done, Write
+from ziggurat.play.stores.store import Write
 from ziggurat.server.rooms.face import OPEN, Face, Showing, showing
-from ziggurat.server.rooms.turns import Turns
 from ziggurat.server.rooms.wishes import Wish
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 Now: TypeAlias = Callable[[], int]
 
 LINGERS = 30_000  # milliseconds for which whoever has asked or acted counts as watching
+log = logging.getLogger(__name__)
 
 
 def faces(name: str, match: Match, upto: int | None = None) -> Iterator[Face]:
@@ -63,11 +65,12 @@ class Room:
         self.streams: set[Stream] = set()
         self.used_at = self.asked_at = now()  # by whom ever, and by somebody who waits for what happens
         self.after_change: Callable[[Room], None] = lambda room: None
+        self.dropped: Callable[[], None] = lambda: None  # told of every stream that failed
         self.thinking: dict[int, asyncio.Task[None]] = {}  # the bots that think, by seat
         self.timer: asyncio.TimerHandle | None = None
         self._store = store
         self._now = now
-        self._lock = Turns()
+        self._lock = asyncio.Lock()
         self._stale = False  # whether the match may be ahead of the store
 
     @classmethod
@@ -91,7 +94,7 @@ class Room:
     @property
     def busy(self) -> bool:
         """Whether somebody writes, looks or thinks here."""
-        return self._lock.taken or bool(self.streams) or bool(self.thinking)
+        return self._lock.locked() or bool(self.streams) or bool(self.thinking)
 
     @property
     def is_watched(self) -> bool:
@@ -140,34 +143,34 @@ class Room:
         """The store has taken what the match ran ahead with: show it."""
         self._stale = False
         self._show(shown)
-        self.after_change(self)
-
-    def submit_now(self, wish: Wish, done: Done) -> bool:
-        """Begin as `submit` does, without a task, and say when it is done.
-
-        False, with nothing begun, where that needs to wait or to ask the store first.
-        """
-        if self._lock.taken or self._stale or wish.ply != self.match.ply:
-            return False
-        shown, write = self._run_ahead(wish)
-        self._lock.take_now()
-
-        def written(error: Exception | None) -> None:
-            try:
-                if error is None:
-                    self._taken(shown)
-            finally:
-                self._lock.give()
-                done(error)
-
-        self._store.post(write, written)
-        return True
+        self._changed()
 
     def _show(self, shown: Showing) -> None:
         """Render the last event and hand it to everybody who looks."""
-        self.face = Face(self.name, self.match, self.face, shown)
-        for stream in self.streams:
-            stream.push(self.face)
+        self.face = face = Face(self.name, self.match, self.face, shown)
+        self.each_stream(lambda stream: stream.push(face))
+
+    def each_stream(self, do: Callable[[Stream], None]) -> None:
+        """Do something with every stream; one that fails is dropped, and keeps it from no other."""
+        for stream in tuple(self.streams):
+            try:
+                do(stream)
+            except Exception:
+                log.exception("a stream failed and is dropped", extra={"game": self.name})
+                self._drop(stream)
+
+    def _drop(self, stream: Stream) -> None:
+        self.streams.discard(stream)
+        self.dropped()
+        with contextlib.suppress(Exception):  # it failed already
+            stream.drop()
+
+    def _changed(self) -> None:
+        """Tell whoever looks after bots and clocks; what fails there does not undo an event that was written."""
+        try:
+            self.after_change(self)
+        except Exception:
+            log.exception("what follows an event failed", extra={"game": self.name})
 
     async def _catch_up(self) -> None:
         """Bring the match to where the store is, and show what was missed."""
@@ -182,13 +185,13 @@ class Room:
             self._show(shown)
         self._stale = False
         if missed:
-            self.after_change(self)
+            self._changed()
 
     async def refresh(self) -> None:
         """Look into the store for what other processes have appended."""
         async with self._lock:
             await self._catch_up()
-        self.after_change(self)
+        self._changed()
 
     async def look(self, seat: int | None) -> bytes:
         """What a seat may know now."""
@@ -199,23 +202,19 @@ class Room:
             return self.face.payload(seat)
 
     async def enter(self, stream: Stream, after: int | None) -> None:
-        """Begin to show the match to somebody: from behind a ply, or as it stands now."""
+        """Begin to show the match to somebody: from behind a ply, or as it stands now.
+
+        What is on its way into the store holds nobody up: all that was shown until now can be shown again.
+        """
+        if (self.settled or self.face.kept) and (after is None or after <= self.face.ply):
+            self._admit(stream, after)
+            return
         async with self._lock:
             if self._stale or (after is not None and after > self.face.ply):
                 await self._catch_up()
             if after is not None and after > self.face.ply:
                 raise Conflict(after, self.face.ply)
             self._admit(stream, after)
-
-    def enter_now(self, stream: Stream, after: int | None) -> bool:
-        """Begin as `enter` does; False, with nothing begun, where that needs to wait or to ask the store first.
-
-        What is on its way into the store holds nobody up: all that was shown until now can be shown again.
-        """
-        if not (self.settled or self.face.kept) or (after is not None and after > self.face.ply):
-            return False
-        self._admit(stream, after)
-        return True
 
     def _admit(self, stream: Stream, after: int | None) -> None:
         if after is None or after == self.face.ply - 1:

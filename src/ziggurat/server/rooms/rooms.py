@@ -18,6 +18,7 @@ from ziggurat.server.preparing import UntilReady
 from ziggurat.server.rooms import wishes
 from ziggurat.server.rooms.bots import Bots
 from ziggurat.server.rooms.room import Room
+from ziggurat.server.rooms.stream import Stream
 from ziggurat.server.settings import Settings
 
 SWEEP_EVERY = 1.0  # seconds between looks for matches that are due
@@ -85,6 +86,7 @@ class Rooms:
     def _furnish(self, room: Room) -> Room:
         room = self._rooms.setdefault(room.name, room)
         room.after_change = self._changed
+        room.dropped = self._metrics.dropped_streams.add
         self._changed(room)
         return room
 
@@ -141,10 +143,10 @@ class Rooms:
     async def _beat(self) -> None:
         """A sign of life on every stream, and a note of who is there."""
         await asyncio.sleep(self._settings.heartbeat)
-        streams = [stream for room in self._all() for stream in room.streams]
-        for stream in streams:
-            stream.beat()
+        for room in self._all():
+            room.each_stream(lambda stream: stream.beat())
         if self.touch is not None:
+            streams = [stream for room in self._all() for stream in room.streams]
             await self.touch({stream.account for stream in streams if stream.account})
 
     async def _tidy(self) -> None:
@@ -200,10 +202,13 @@ class Rooms:
 
     def end_streams(self, account: str | None = None) -> None:
         """Send every viewer away, or those of an account; they come back with the id of the last event they saw."""
+
+        def end(stream: Stream) -> None:
+            if account is None or stream.account == account:
+                stream.end()
+
         for room in self._all():
-            for stream in list(room.streams):
-                if account is None or stream.account == account:
-                    stream.end()
+            room.each_stream(end)
 
     async def close(self) -> None:
         """Stop looking after matches. What is being written is finished by the store."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
 BEAT = b": beat\n\n"
 GOODBYE = b"event: closing\ndata: {}\n\n"
-LONGEST_QUEUE = 500  # a viewer further behind is sent away, and comes back with Last-Event-ID
+LONGEST_QUEUE = 500  # events; a viewer further behind is sent away, and comes back with Last-Event-ID
+MOST_WAITING = 512 * 1024  # bytes, likewise
 
 
 class Stream:
@@ -21,7 +22,9 @@ class Stream:
     def __init__(self, seat: int | None, account: str | None) -> None:
         self.seat = seat
         self.account = account
+        self.at_once: Callable[[bytes], bool] = lambda frame: False  # send it, if that needs no waiting
         self._waiting: deque[bytes] = deque()
+        self._waiting_bytes = 0
         self._wake: asyncio.Future[None] | None = None
         self._ended = False
         self._quiet = True  # nothing sent since the last beat
@@ -30,14 +33,16 @@ class Stream:
         """Send what has happened; nothing more once the end has been decided, or there would be a gap before it."""
         if self._ended:
             return
-        if len(self._waiting) < LONGEST_QUEUE:
-            self._put(b"id: %d\ndata: %b\n\n" % (face.ply, face.payload(self.seat)))
-        else:
+        frame = b"id: %d\ndata: %b\n\n" % (face.ply, face.payload(self.seat))
+        behind = self._waiting and self._waiting_bytes + len(frame) > MOST_WAITING
+        if behind or len(self._waiting) >= LONGEST_QUEUE:
             self.end()
+        else:
+            self._put(frame)
 
     def beat(self) -> None:
-        """Send a sign of life, if nothing else was sent."""
-        if self._quiet:
+        """Send a sign of life, if nothing else was sent or waits to be."""
+        if self._quiet and not self._waiting:
             self._put(BEAT)
         self._quiet = True
 
@@ -46,9 +51,18 @@ class Stream:
         self._ended = True
         self._rouse()
 
+    def drop(self) -> None:
+        """End with nothing more sent: something about this stream is wrong."""
+        self._waiting.clear()
+        self._waiting_bytes = 0
+        self.end()
+
     def _put(self, frame: bytes) -> None:
-        self._waiting.append(frame)
         self._quiet = False
+        if not self._waiting and self._wake is not None and not self._wake.done() and self.at_once(frame):
+            return
+        self._waiting.append(frame)
+        self._waiting_bytes += len(frame)
         self._rouse()
 
     def _rouse(self) -> None:
@@ -62,6 +76,7 @@ class Stream:
             if self._waiting:
                 frames = b"".join(self._waiting)
                 self._waiting.clear()
+                self._waiting_bytes = 0
                 yield frames
             elif self._ended:
                 return

@@ -1,6 +1,6 @@
-"""The lane below ASGI, over bare sockets: whatever a client does with a connection is answered as on the way round.
+"""Actions and streams over bare sockets: whatever a client does with a connection, it is answered as it should be.
 
-A real server process; the in-process tests of `api/` take the ordinary way through ASGI.
+A real server process; most tests of `api/` call the application in their own.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tests.support.servers import ServerProcess
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ServerProcess(str(tmp_path_factory.mktemp("lane") / "lane.sqlite3")) as process:
+    with ServerProcess(str(tmp_path_factory.mktemp("wire") / "wire.sqlite3")) as process:
         yield process
 
 
@@ -140,13 +140,13 @@ def test_many_actions_on_one_connection(table: Table) -> None:
         opened.close()
 
 
-def test_the_lane_and_the_way_round_answer_alike(table: Table, line: Line) -> None:
+def test_the_same_again_is_answered_alike(table: Table, line: Line) -> None:
     seat, view = table.to_act()
     body = table.action(seat, view)
     line.send(table.request(seat, body))
     status, headers, quick = line.answer()
     assert status == 200
-    line.send(table.request(seat, body))  # the same again is not for the lane
+    line.send(table.request(seat, body))  # the same again
     again, others, slow = line.answer()
     assert (again, slow) == (200, quick)
     assert {name for name in headers if name != "date"} == {name for name in others if name != "date"}
@@ -307,7 +307,7 @@ def test_who_has_a_stream_can_do_without_a_view(table: Table, line: Line) -> Non
         assert (status, headers["x-ply"], headers["preference-applied"]) == (204, str(number), "return=minimal")
         assert body == b""
         assert "content-length" not in headers
-    line.send(table.request(seat, table.action(seat, view), "Prefer: return=minimal"))  # the same, on the way round
+    line.send(table.request(seat, table.action(seat, view), "Prefer: return=minimal"))  # the same again
     again, others, _ = line.answer()
     assert (again, others.keys()) == (204, headers.keys())
     assert others["x-ply"] == "5"
@@ -331,7 +331,7 @@ def _next(table: Table) -> tuple[int, bytes]:
         ((b"Cookie: ", b"Authorization: Bearer zig_wrong\r\nCookie: "), 401, "not-signed-in"),
     ],
 )
-def test_the_lane_lets_in_nobody_whom_the_door_would_not(
+def test_nobody_is_let_in_by_what_is_wrong(
     table: Table, line: Line, change: tuple[bytes, bytes], status: int, code: str
 ) -> None:
     seat, view = table.to_act()
@@ -341,14 +341,14 @@ def test_the_lane_lets_in_nobody_whom_the_door_would_not(
     assert table.plies() == 0
 
 
-def test_a_path_that_only_looks_like_the_lane(table: Table, line: Line) -> None:
+def test_a_path_that_only_looks_like_that_of_a_stream(table: Table, line: Line) -> None:
     line.send(f"GET /api/games/{table.match}/x/events HTTP/1.1\r\nHost: a\r\n\r\n".encode())
     assert line.answer()[0] == 404
     line.send(f"DELETE /api/games/{table.match}/events HTTP/1.1\r\nHost: a\r\n\r\n".encode())
     assert line.answer()[0] in (404, 405)
 
 
-def test_a_stream_by_the_lane_tells_each_ply_once_and_ends_when_the_server_does(tmp_path: Path) -> None:
+def test_a_stream_tells_each_ply_once_and_ends_when_the_server_does(tmp_path: Path) -> None:
     with ServerProcess(str(tmp_path / "one.sqlite3")) as server:
         client = httpx.Client(base_url=server.address)
         client.headers["X-CSRF-Token"] = client.post("/api/guest").json()["csrf"]

@@ -1,0 +1,1 @@
+"""One rude client beside people who play: what it costs them."""

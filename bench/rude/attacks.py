@@ -1,0 +1,144 @@
+"""What one rude client does, again and again until it is told to stop, from an address of its own on this machine.
+
+Each attack paces itself: the machine is shared with the server and the people, and a client that took a whole core
+would show what a core costs and not what the server lets it do.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import socket
+import sys
+import time
+from collections import deque
+from collections.abc import Callable
+
+ADDRESS = "127.0.0.2"
+PAUSE = 0.01  # seconds between two rude acts
+KEPT = 1_000  # connections that are held at a time, more than the server lets one address have
+PIECE = 64 * 1024
+
+
+class Client:
+    """The rude client."""
+
+    def __init__(self, port: int, match: str) -> None:
+        self.port = port
+        self.events = self.get(f"/api/games/{match}/events?after=-1")
+        self.health = self.get("/healthz")
+        self._held: deque[socket.socket] = deque()
+
+    def get(self, path: str) -> bytes:
+        return f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n\r\n".encode()
+
+    def post(self, path: str, length: int) -> bytes:
+        lines = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nContent-Type: application/json\r\n"
+        return f"{lines}Content-Length: {length}\r\n\r\n".encode()
+
+    def line(self, first: bytes = b"") -> socket.socket:
+        """A new connection; the oldest of too many is closed."""
+        opened = socket.socket()
+        opened.settimeout(5)
+        opened.bind((ADDRESS, 0))
+        opened.connect(("127.0.0.1", self.port))
+        self._held.append(opened)
+        if len(self._held) > KEPT:
+            self._held.popleft().close()
+        opened.sendall(first)
+        return opened
+
+
+def silent(client: Client) -> None:
+    client.line()
+
+
+def half_heads(client: Client) -> None:
+    client.line(b"GET /healthz HTTP/1.1\r\nHost: a\r\nX-")
+
+
+def half_bodies(client: Client) -> None:
+    client.line(client.post("/api/login", 1000) + b"{")
+
+
+def endless_heads(client: Client) -> None:
+    line = client.line(b"GET / HTTP/1.1\r\nX-Long: ")
+    for _ in range(100 * 2**20 // PIECE):
+        line.sendall(b"x" * PIECE)
+
+
+def long_addresses(client: Client) -> None:
+    line = client.line(b"GET /")
+    for _ in range(60 * 2**20 // PIECE):
+        line.sendall(b"x" * PIECE)
+
+
+def large_bodies(client: Client) -> None:
+    line = client.line(client.post("/api/login", 10**9))
+    for _ in range(100 * 2**20 // PIECE):
+        line.sendall(b" " * PIECE)
+
+
+def two_streams_then_gone(client: Client) -> None:
+    client.line(client.events * 2).close()
+
+
+def streams_never_read(client: Client) -> None:
+    client.line(client.events)
+
+
+def requests_behind_streams(client: Client) -> None:
+    client.line(client.events + client.health * 10)
+
+
+def requests_sent_ahead(client: Client) -> None:
+    client.line(client.health * 1000)
+
+
+def gone_in_mid_answer(client: Client) -> None:
+    client.line(client.get("/api/openapi.json")).close()
+
+
+def deep_json(client: Client) -> None:
+    client.line(client.post("/api/login", 60_000) + b"[" * 60_000)
+
+
+def nonsense(client: Client) -> None:
+    client.line(b"\0\1\2 nonsense\r\n\r\n")
+
+
+ATTACKS: dict[str, Callable[[Client], None]] = {
+    attack.__name__: attack
+    for attack in (
+        silent,
+        half_heads,
+        half_bodies,
+        endless_heads,
+        long_addresses,
+        large_bodies,
+        two_streams_then_gone,
+        streams_never_read,
+        requests_behind_streams,
+        requests_sent_ahead,
+        gone_in_mid_answer,
+        deep_json,
+        nonsense,
+    )
+}
+
+
+def main() -> None:
+    """Attack for some seconds; say how often."""
+    port, match, name, seconds = int(sys.argv[1]), sys.argv[2], sys.argv[3], float(sys.argv[4])
+    client, attack, count = Client(port, match), ATTACKS[name], 0
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        with contextlib.suppress(OSError):
+            attack(client)
+        count += 1
+        time.sleep(PAUSE)
+    print(json.dumps({"acts": count}))
+
+
+if __name__ == "__main__":
+    main()

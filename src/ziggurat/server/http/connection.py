@@ -1,0 +1,278 @@
+"""One connection: uvicorn's own protocol, which reads and writes HTTP, with limits on bytes, seconds and order.
+
+Nothing of HTTP is read or written here but the few answers that end a connection. What uvicorn leaves open and is
+closed here: heads and trailers without end, requests that never come, answers that nobody reads, requests behind an
+event stream, an error answered into the middle of another answer, trailers that look like headers. It leans on names
+of uvicorn that are not promised to stay; pyproject.toml has an upper bound, and `tests/server/rude/` shows each limit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any, cast
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from ziggurat.server.errors import BadRequest, BodyTooLarge, HeadTooLarge, TooManyConnections, TooSlow, WrongHttp
+from ziggurat.server.http.answers import SECURITY, WRITABLE
+from ziggurat.server.problems import encode, headers_of, problem_of
+
+if TYPE_CHECKING:
+    from ziggurat.server.http.front import Front
+
+SPOKEN = ("1.1", "1.0")
+MOST_PIPELINED = 16  # requests that may wait behind the one that is answered
+OVERHEAD = 1024 * 1024  # bytes of a message beyond its body: chunks, trailers, a body that was refused already
+LINGER = 2.0  # seconds in which a client that is sent away can read why, while it may still be sending
+MOST_IGNORED = 4 * 1024 * 1024  # bytes that are read from it meanwhile
+LEAST_READ = 32 * 1024  # bytes of an answer that a client reads in `write_seconds`, or it is cut off
+NEVER = float("inf")
+
+quiet = logging.getLogger("ziggurat.server.http.uvicorn")  # what uvicorn says of each bad request is counted instead
+quiet.setLevel(logging.ERROR)
+
+
+class Refused(Exception):
+    """Ends a connection from within the parser's callbacks."""
+
+
+class Connection(HttpToolsProtocol):
+    """uvicorn's protocol with limits."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.logger = quiet
+        self._front = cast("Front", self.config.app)
+        self._gate = self._front.house.gate
+        self._limits = self._front.house.settings
+        self._address = "unknown"
+        self._inside = False  # whether the gate counts this connection
+        self._due = NEVER  # when what the client is to send must be here
+        self._within_head = self._within_message = False
+        self._begun = 0  # messages that have begun in what is being read
+        self._reading = 0  # bytes that are being read
+        self._body_bytes = self._message_bytes = 0
+        self._streaming = False  # whether the request that came last asks for an event stream
+        self._deaf = False  # whether what comes is ignored, because the connection ends
+        self._ignored = 0
+        self._unread = NEVER  # when the client must have read some of what was written
+        self._unread_bytes = 0
+        self._ending = NEVER  # when a connection that is being closed is cut off
+        self._why: Exception | None = None
+
+    # -- coming and going --------------------------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Come in, if there is room."""
+        super().connection_made(transport)
+        self._address = str(self.client[0]) if self.client else "unknown"
+        self._inside = self._gate.enter(self, self._address)
+        if not self._inside:
+            self._deaf = True
+            self._write_problem(TooManyConnections())
+            transport.close()
+            return
+        self._due = self.loop.time() + self._limits.head_seconds
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Go."""
+        if self._inside:
+            self._inside = False
+            self._gate.leave(self, self._address)
+        super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """The server stops: what is being answered is finished, what is not here as a whole is not waited for."""
+        if self._within_message:
+            self.transport.close()
+        super().shutdown()
+        if self.flow.write_paused:
+            self._unread = self.loop.time() + LINGER
+
+    # -- reading -----------------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """Read what has come."""
+        if self._deaf:
+            self._ignore(data)
+            return
+        if self._streaming and not self._within_message and self._answering():
+            self._end(BadRequest("Nothing is read behind an event stream"), "request behind a stream")
+            return
+        before, self._begun, self._reading = self._within_message, 0, len(data)
+        super().data_received(data)
+        if self._within_message and not self._deaf:
+            self._count(len(data), before)
+        elif self._due == NEVER and not self._answering():  # a blank line, which is no request yet
+            self._due = self.loop.time() + self._limits.head_seconds
+
+    def _count(self, size: int, before: bool) -> None:
+        """Bound a message that is not here as a whole; of one that began behind another, from its next bytes on."""
+        if self._begun > (0 if before else 1):
+            return
+        self._message_bytes += size
+        if self._within_head and self._message_bytes > self._limits.head_bytes:
+            self._end(HeadTooLarge(self._limits.head_bytes), "head too large")
+        elif self._message_bytes > self._limits.head_bytes + self._limits.body_bytes + OVERHEAD:
+            self._end(BodyTooLarge(self._limits.body_bytes), "body too large")
+
+    def _answering(self) -> bool:
+        return self.cycle is not None and not self.cycle.response_complete
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        if self._streaming and self._answering():
+            raise self._refusal(BadRequest("Nothing is read behind an event stream"))
+        if len(self.pipeline) >= MOST_PIPELINED:
+            raise self._refusal(BadRequest(f"At most {MOST_PIPELINED} requests wait for their answers"))
+        super().on_message_begin()
+        self._begun += 1
+        self._within_message = self._within_head = True
+        self._streaming = False
+        self._body_bytes = self._message_bytes = 0
+        self._due = self.loop.time() + self._limits.head_seconds
+
+    def on_headers_complete(self) -> None:
+        """The head of a request is here; what comes as a header later is a trailer, and goes where nobody looks."""
+        self._within_head = False
+        if self._message_bytes + self._reading > self._limits.head_bytes and self._head_is_too_large():
+            raise self._refusal(HeadTooLarge(self._limits.head_bytes))
+        if self.parser.get_http_version() not in SPOKEN:
+            raise self._refusal(WrongHttp())
+        self._due = self.loop.time() + self._limits.body_seconds
+        super().on_headers_complete()
+        self.headers = []
+        self._streaming = self.scope["method"] == "GET" and self.scope["path"].endswith("/events")
+        if self._streaming:
+            cast(dict[str, Any], self.scope)["extensions"] = {WRITABLE: self._writable}
+
+    def _head_is_too_large(self) -> bool:
+        """Whether it is, as far as it is known to belong to the head: a body may have come with it."""
+        return len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > self._limits.head_bytes
+
+    def _writable(self) -> bool:
+        """Whether a part of an answer can be sent without waiting."""
+        return not (self.flow.write_paused or self.transport.is_closing())
+
+    def on_body(self, body: bytes) -> None:
+        """A part of a body; whoever sends far more than anybody reads is sent away."""
+        self._body_bytes += len(body)
+        if self._body_bytes > self._limits.body_bytes + OVERHEAD:
+            raise self._refusal(BodyTooLarge(self._limits.body_bytes))
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """A request is here as a whole."""
+        self._within_message = False
+        self._due = NEVER
+        super().on_message_complete()
+
+    # -- ending ------------------------------------------------------------------------------------------------------
+
+    def _refusal(self, why: Exception) -> Refused:
+        """What ends a connection from within the parser, which then calls `send_400_response`."""
+        self._why = why
+        return Refused()
+
+    def send_400_response(self, msg: str) -> None:
+        """Uvicorn's way to tell what the parser does not take; told only where no other answer is under way."""
+        why = self._why or BadRequest("This is not HTTP")
+        self._end(why, type(why).__name__)
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """Nothing is upgraded here: the request is answered as it is, and whatever follows is not read."""
+        if self.cycle is not None:
+            self.cycle.keep_alive = False
+        self._within_message, self._deaf, self._due = False, True, NEVER
+        if self.cycle is not None and self.cycle.response_complete:
+            self.transport.close()
+
+    def _end(self, why: Exception, reason: str) -> None:
+        """Tell why the connection ends, where that is not the middle of an answer, and read no more of it."""
+        self._gate.cut(reason, self._address)
+        self._deaf, self._due, now = True, NEVER, self.loop.time()
+        self._ending = now + LINGER
+        if self._can_tell():
+            self._leave_unanswered()
+            self._write_problem(why)
+            if self.transport.can_write_eof():
+                self.transport.write_eof()  # the client can read it, though it may still be sending
+        elif self._streaming or self._within_body:
+            self.transport.close()
+        else:  # requests that came before are answered, the last of them as the last on this connection
+            self.cycle.keep_alive = False
+            self._ending = now + self._limits.write_seconds
+
+    def _can_tell(self) -> bool:
+        """Whether no answer is under way, nor one to come that the client would take this for."""
+        if self.pipeline or not self._answering():
+            return not self.pipeline
+        return self._within_body and not self.cycle.response_started
+
+    @property
+    def _within_body(self) -> bool:
+        """Whether the last request that is answered, or to be, is not here as a whole."""
+        return self._within_message and not self._within_head
+
+    def _leave_unanswered(self) -> None:
+        """Whoever is about to answer has nobody to answer to any more."""
+        if self._answering():
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+
+    def _write_problem(self, why: Exception) -> None:
+        problem = problem_of(why)
+        body = encode(problem)
+        headers = [*headers_of(why, problem), *SECURITY, (b"connection", b"close")]
+        lines = [b"%b: %b\r\n" % pair for pair in (*self.server_state.default_headers, *headers)]
+        status = b"HTTP/1.1 %d %b\r\n" % (problem.status, HTTPStatus(problem.status).phrase.encode())
+        self.transport.write(b"%b%bcontent-length: %d\r\n\r\n%b" % (status, b"".join(lines), len(body), body))
+
+    def _ignore(self, data: bytes) -> None:
+        self._ignored += len(data)
+        if self._ignored > MOST_IGNORED:
+            self.transport.abort()
+
+    # -- the clock ---------------------------------------------------------------------------------------------------
+
+    def pause_writing(self) -> None:
+        """The client does not read as fast as is written."""
+        super().pause_writing()
+        self._unread_bytes = self.transport.get_write_buffer_size()
+        patience = LINGER if self._front.house.closing else self._limits.write_seconds
+        self._unread = self.loop.time() + patience
+
+    def resume_writing(self) -> None:
+        """It has caught up."""
+        super().resume_writing()
+        self._unread = NEVER
+
+    def look_at_the_clock(self, now: float) -> None:
+        """Close what takes too long."""
+        if now > self._ending:
+            self.transport.abort()
+        elif self.transport.is_closing():
+            self._ending = min(self._ending, now + self._limits.write_seconds)  # for what is still to be read
+        elif now > self._unread:
+            self._look_at_what_is_unread(now)
+        elif now > self._due and not self.flow.read_paused:
+            self._too_slow()
+
+    def _look_at_what_is_unread(self, now: float) -> None:
+        left = self.transport.get_write_buffer_size()
+        if left > self._unread_bytes - LEAST_READ:
+            self._gate.cut("answer not read", self._address)
+            self.transport.abort()
+        else:
+            self._unread_bytes, self._unread = left, now + self._limits.write_seconds
+
+    def _too_slow(self) -> None:
+        if not self._within_message:  # browsers open connections in advance, and do not expect an answer
+            self._gate.cut("silent", self._address)
+            self.transport.close()
+        elif self._within_head:
+            self._end(TooSlow(self._limits.head_seconds), "slow head")
+        else:
+            self._end(TooSlow(self._limits.body_seconds), "slow body")
