@@ -29,14 +29,16 @@ def test_addresses_take_turns_and_accounts_behind_them() -> None:
     assert len(queue) == 0
 
 
-def test_some_addresses_can_be_passed_over() -> None:
+def test_somebody_can_be_passed_over() -> None:
     queue: FairQueue[str] = FairQueue(100, 100)
     for payer, item in ((ANN, "a"), (ANNS_GUEST, "g"), (BOB, "b")):
         queue.put(payer, item)
-    assert (queue.has([]), queue.has(["1.1.1.1"]), queue.has(["1.1.1.1", "2.2.2.2"])) == (True, True, False)
-    assert queue.take(["1.1.1.1"]) == "b"
-    assert queue.take(["1.1.1.1"]) is None
-    assert taken(queue) == ["a", "g"]
+    assert queue.has_watched(lambda payer: payer.address == "1.1.1.1")
+    assert not queue.has_watched(lambda payer: True)
+    assert queue.take(lambda payer: payer == ANN) == "g"
+    assert queue.take(lambda payer: payer.address == "1.1.1.1") == "b"
+    assert queue.take(lambda payer: payer == ANN) is None
+    assert taken(queue) == ["a"]
 
 
 def test_nobody_waits_for_more_than_one_of_each_other_address() -> None:

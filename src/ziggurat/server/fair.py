@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable, Collection
-from typing import Generic, NamedTuple, TypeVar
+from collections.abc import Callable
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from ziggurat.server.errors import QueueFull
 
@@ -23,6 +23,13 @@ class Payer(NamedTuple):
 
     address: str
     account: str
+
+
+Passing: TypeAlias = Callable[[Payer], bool]  # whether somebody is passed over
+
+
+def _nobody(payer: Payer) -> bool:
+    return False
 
 
 class Payers:
@@ -59,20 +66,27 @@ class Round(Generic[T]):
         accounts.setdefault(payer.account, deque()).append(item)
         self._size += 1
 
-    def has(self, besides: Collection[str] = ()) -> bool:
-        """Whether there are items, those of some addresses left out."""
-        return any(address not in besides for address in self._addresses)
+    def has(self, is_passed_over: Passing) -> bool:
+        """Whether there are items of anybody who is not passed over."""
+        return self._first(is_passed_over) is not None
 
-    def take(self, besides: Collection[str] = ()) -> T:
-        """The next item, those of some addresses left out; whoever it was of goes to the end."""
-        address = next(address for address in self._addresses if address not in besides)
-        accounts = self._addresses[address]
-        account, items = next(iter(accounts.items()))
+    def take(self, is_passed_over: Passing) -> T | None:
+        """The next item of those who are not passed over; whoever it was of goes to the end."""
+        payer = self._first(is_passed_over)
+        if payer is None:
+            return None
+        accounts = self._addresses[payer.address]
+        items = accounts[payer.account]
         item = items.popleft()
         self._size -= 1
-        _to_the_end(accounts, account, keep=bool(items))
-        _to_the_end(self._addresses, address, keep=bool(accounts))
+        _to_the_end(accounts, payer.account, keep=bool(items))
+        _to_the_end(self._addresses, payer.address, keep=bool(accounts))
         return item
+
+    def _first(self, is_passed_over: Passing) -> Payer | None:
+        """Whose turn it is."""
+        payers = (Payer(address, account) for address, accounts in self._addresses.items() for account in accounts)
+        return next((payer for payer in payers if not is_passed_over(payer)), None)
 
     def waiting(self, payer: Payer) -> int:
         """How many items an account has here."""
@@ -122,15 +136,17 @@ class FairQueue(Generic[T]):
             raise QueueFull(own >= self._most_each)
         (self._first if self._is_watched(item) else self._last).put(payer, item)
 
-    def has(self, besides: Collection[str] = ()) -> bool:
-        """Whether something waits, what is of some addresses left out."""
-        return self._first.has(besides) or self._last.has(besides)
-
-    def take(self, besides: Collection[str] = ()) -> T | None:
-        """The next item, those of some addresses left out; None when nothing waits."""
+    def has_watched(self, is_passed_over: Passing) -> bool:
+        """Whether something waits that somebody watches, of anybody who is not passed over."""
         self._look_anew()
-        line = self._first if self._first.has(besides) else self._last
-        return line.take(besides) if line.has(besides) else None
+        return self._first.has(is_passed_over)
+
+    def take(self, is_passed_over: Passing | None = None) -> T | None:
+        """The next item; None when nothing waits. Where some are passed over, what nobody watches is too."""
+        self._look_anew()
+        if is_passed_over is not None:
+            return self._first.take(is_passed_over)
+        return (self._first or self._last).take(_nobody)
 
     def _look_anew(self) -> None:
         """Let what somebody watches by now change over to the first."""

@@ -245,7 +245,12 @@ def test_patience_begins_with_thinking_and_waiting_is_no_failure(stage: Stage) -
 
 def test_who_asks_for_much_waits_behind_their_own_and_unwatched_matches_come_last(stage: Stage) -> None:
     async def scenario() -> None:
-        stage.follow(mason=f"ponders:{stage.marker('p')}", master=f"ponders:{stage.marker('q')}", scribe="first")
+        stage.follow(
+            mason=f"ponders:{stage.marker('p')}",
+            master=f"ponders:{stage.marker('q')}",
+            scribe="first",
+            architect=f"ponders:{stage.marker('r')}",
+        )
         order: list[str] = []
 
         async def ask(name: str, payer: Payer, watched: bool) -> None:
@@ -257,6 +262,8 @@ def test_who_asks_for_much_waits_behind_their_own_and_unwatched_matches_come_las
             await until(lambda: stage.is_thinking("p"))
             another = asyncio.ensure_future(pool.ask(question("master", match="long"), CARL))
             await until(lambda: stage.is_thinking("q"))
+            third = asyncio.ensure_future(pool.ask(question("architect", match="longer"), Payer("4.4.4.4", "dora")))
+            await until(lambda: stage.is_thinking("r"))
             asked = [asyncio.ensure_future(ask(f"dark{n}", BOB, False)) for n in range(2)]
             asked += [asyncio.ensure_future(ask(f"ann{n}", ANN, True)) for n in range(4)]
             await asyncio.sleep(0)
@@ -264,26 +271,32 @@ def test_who_asks_for_much_waits_behind_their_own_and_unwatched_matches_come_las
             await asyncio.sleep(0)
             assert pool.waiting == 7
             stage.release("p")
-            await asyncio.gather(first_one, *asked)
+            await until(lambda: len(order) == 5)
             stage.release("q")
-            await another
+            stage.release("r")
+            await asyncio.gather(first_one, another, third, *asked)
         assert order == ["ann0", "bob", "ann1", "ann2", "ann3", "dark0", "dark1"]
 
     asyncio.run(scenario())
 
 
 def test_who_has_nobody_thinking_is_not_held_up_by_long_thoughts_of_others(stage: Stage) -> None:
-    """One process is kept for addresses that have none: the first may be busy for as long as it likes."""
+    """One process is kept for accounts that have none, one for addresses: others may be busy as long as they like."""
 
     async def scenario() -> None:
-        stage.follow(mason=f"ponders:{stage.marker('p')}", scribe="first")
+        stage.follow(mason=f"ponders:{stage.marker('p')}", master=f"ponders:{stage.marker('q')}", scribe="first")
+        neighbour = Payer(ANN.address, "neighbour")
         async with pool_of(1) as pool:
             slow = [asyncio.ensure_future(pool.ask(question("mason", match=str(n)), ANN)) for n in range(3)]
             await until(lambda: stage.is_thinking("p"))
+            assert (await pool.ask(question("scribe"), neighbour)).choice == first()
+            slow.append(asyncio.ensure_future(pool.ask(question("master", match="long"), neighbour)))
+            await until(lambda: stage.is_thinking("q"))
             for _ in range(3):
                 assert (await pool.ask(question("scribe"), BOB)).choice == first()
-            assert (len(pool._all), pool.waiting) == (2, 2)
+            assert (len(pool._all), pool.waiting) == (3, 2)
             stage.release("p")
+            stage.release("q")
             await asyncio.gather(*slow)
             assert not pool._running
 

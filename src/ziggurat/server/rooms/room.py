@@ -63,7 +63,8 @@ class Room:
         self.match = match
         self.face = face_at(name, match, match.ply)
         self.streams: set[Stream] = set()
-        self.used_at = self.asked_at = now()  # by whom ever, and by somebody who waits for what happens
+        self.used_at = now()
+        self.asked_at = 0 if all(match.agents) else self.used_at  # by somebody who waits for what happens
         self.after_change: Callable[[Room], None] = lambda room: None
         self.dropped: Callable[[], None] = lambda: None  # told of every stream that failed
         self.thinking: dict[int, asyncio.Task[None]] = {}  # the bots that think, by seat

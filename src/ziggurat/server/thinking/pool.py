@@ -11,7 +11,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
-from ziggurat.server.fair import FairQueue, Payer
+from ziggurat.server.fair import FairQueue, Passing, Payer
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.settings import Settings
 from ziggurat.server.thinking.errors import NoThinkers, NotWanted, ThinkerDied, ThoughtTooLong
@@ -21,6 +21,7 @@ from ziggurat.server.thinking.thinker import Thinker
 MOST_WAITING = 10_000
 MOST_WAITING_EACH = 200  # of one account
 GRACE = 1.5  # times its deadline is the least that a thought is given
+BEYOND = 2  # processes beyond the usual number, for who has none thinking
 ATTEMPTS = 2  # for a thought whose process dies under it
 STARTS = 3  # that may fail one after the other before those who wait are told
 SLOWEST = 60.0  # seconds until the next attempt to start a process, at most
@@ -73,7 +74,7 @@ class Pool:
         self._all: set[Thinker] = set()
         self._last: OrderedDict[tuple[str, int], int] = OrderedDict()  # the process that thought for a seat last
         self._tasks: set[asyncio.Task[None]] = set()
-        self._running: Counter[str] = Counter()  # thoughts that are being thought, by address
+        self._running: Counter[Payer] = Counter()  # thoughts that are being thought
         self._starting = 0
         self._failed_starts = 0
         self._closed = False
@@ -112,36 +113,47 @@ class Pool:
     def _go_on(self) -> None:
         """Give the idle processes something to think about, and start another where that is not enough."""
         while self._idle and not self._closed and (thought := self._next()) is not None:
-            self._running[thought.payer.address] += 1
+            self._running[thought.payer] += 1
             self._spawn(self._think(self._suited(thought), thought))
         if not self._closed and not self._failed_starts and self._is_short():
             self._start_one()
 
     def _is_short(self) -> bool:
-        """Whether there should be another process: one beyond the usual number for who has none at all."""
+        """Whether there should be another process, of the usual number or of the two beyond it."""
         there = len(self._all) + self._starting
         if there < self._most:
             return self.waiting > self._starting
-        return there == self._most and not self._starting and bool(self._busy) and self._queue.has(self._busy)
+        passing = self._passing()
+        if passing is None or self._starting or there >= self._most + BEYOND:
+            return False
+        return self._queue.has_watched(passing)
 
-    @property
-    def _busy(self) -> set[str]:
-        """Once as many think as usually may: the addresses for which somebody does."""
-        return set(self._running) if self._running.total() >= self._most else set()
+    def _passing(self) -> Passing | None:
+        """Who is passed over: nobody, until as many think as usually may.
+
+        Beyond that one more may think for an account that has none thinking, and one for an address that has none.
+        """
+        beyond = self._running.total() - self._most
+        if beyond < 0:
+            return None
+        addresses = {payer.address for payer in self._running}
+        if beyond == 0:
+            return lambda payer: payer in self._running
+        return lambda payer: beyond >= BEYOND or payer.address in addresses
 
     def _next(self) -> Thought | None:
         """The next thought that somebody still wants."""
-        busy = self._busy
-        while (thought := self._take(busy)) is not None:
+        passing = self._passing()
+        while (thought := self._take(passing)) is not None:
             if thought.is_wanted() and not thought.done.done():
                 return thought
             thought.fail(NotWanted())
         return None
 
-    def _take(self, busy: set[str]) -> Thought | None:
-        if self._again and self._again[0].payer.address not in busy:
+    def _take(self, passing: Passing | None = None) -> Thought | None:
+        if self._again and not (passing and passing(self._again[0].payer)):
             return self._again.popleft()
-        return self._queue.take(busy)
+        return self._queue.take(passing)
 
     def _suited(self, thought: Thought) -> Thinker:
         """An idle process: if it can be, the one that remembers the seat."""
@@ -175,7 +187,7 @@ class Pool:
             else:
                 self._idle.append(thinker)
         finally:
-            self._running -= Counter([thought.payer.address])
+            self._running -= Counter([thought.payer])
         self._go_on()
 
     # -- who comes and goes --------------------------------------------------------------------------------------------
@@ -240,7 +252,7 @@ class Pool:
 
     def _fail_all(self, error: Exception) -> None:
         """Nobody who waits gets an answer."""
-        while (thought := self._take(set())) is not None:
+        while (thought := self._take()) is not None:
             thought.fail(error)
 
     def _lose(self, thinker: Thinker, thought: Thought, error: ThinkerDied | ThoughtTooLong) -> None:
