@@ -114,7 +114,10 @@ async def test_the_end_shows_nothing_before_the_store_has_taken_it(place: Place,
     path, peeked = f"/api/games/{match}", []
     write = place.house.store.write
 
-    async def fail(_: Any) -> None:
+    async def fail(wanted: Any) -> None:
+        if wanted.match != match:  # a bot of another match plays on
+            await write(wanted)
+            return
         for question in ("?seat=1&ply=0", "/record", "/log?seat=1", "/frames?seat=1", "/frames?open=true"):
             peeked.append(await anna.get(path + question))
         raise StoreUnavailable("for a test")

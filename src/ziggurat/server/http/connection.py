@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 SPOKEN = ("1.1", "1.0")
 MOST_PIPELINED = 16  # requests that may wait behind the one that is answered
-OVERHEAD = 1024 * 1024  # bytes of a message beyond its body: chunks, trailers, a body that was refused already
+OVERHEAD = 128 * 1024  # bytes of a message beyond its body: chunks, trailers, a body that was refused already
 LINGER = 2.0  # seconds in which a client that is sent away can read why, while it may still be sending
-MOST_IGNORED = 4 * 1024 * 1024  # bytes that are read from it meanwhile
+MOST_IGNORED = 256 * 1024  # bytes that are read from it meanwhile
 LEAST_READ = 32 * 1024  # bytes of an answer that a client reads in `write_seconds`, or it is cut off
 NEVER = float("inf")
 
