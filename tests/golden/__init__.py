@@ -55,7 +55,7 @@ def how_it_stands(match: Match) -> dict[str, Any]:
         "over": over and {"winners": over.winners, "code": over.code, "rule": over.rule},
         "points": [getattr(match.game, "points", match.game.score)(seat) for seat in match.seats] if over else None,
     }
-    plain: dict[str, Any] = msgspec.to_builtins(stands)
+    plain: dict[str, Any] = json.loads(msgspec.json.encode(stands))
     return plain
 
 
