@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ziggurat.games.babel.game import Babel
     from ziggurat.games.wonders.game import Wonders
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "Action",
