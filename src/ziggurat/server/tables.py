@@ -512,14 +512,15 @@ def _after(connection: Connection, tables: Sequence[str]) -> dict[str, Row[Any]]
 
 
 def _table_shown(table: TableRow, account: str | None, after: Row[Any] | None) -> TableShown:
-    over = msgspec.json.decode(after.outcome, type=Over) if after and after.outcome is not None else None
+    ended = after is not None and after.outcome is not None
+    over = _outcome(after.outcome) if after and ended else None
     return TableShown(
         id=table.id,
         game=table.game,
         options=table.options,
-        clock=msgspec.convert(table.clock or {}, Clock),
+        clock=_clock(table.clock or {}),
         public=table.public,
-        state="over" if over else table.state,
+        state="over" if ended else table.state,
         host=table.host or "?",
         hosting=table.host_id == account,
         created_at=table.created_at,
@@ -529,6 +530,22 @@ def _table_shown(table: TableRow, account: str | None, after: Row[Any] | None) -
         rematch=after.rematch if after else None,
         over=over,
     )
+
+
+def _outcome(kept: str) -> Over | None:
+    """How a match ended; None where another release has written that in a form which is not known here."""
+    try:
+        return msgspec.json.decode(kept, type=Over)
+    except (msgspec.DecodeError, UnicodeError):
+        return None
+
+
+def _clock(kept: dict[str, Any]) -> Clock:
+    """The clock of a table; none where its kind is not known here."""
+    try:
+        return msgspec.convert(kept, Clock)
+    except msgspec.ValidationError:
+        return Clock()
 
 
 def _seat_shown(seat: SeatRow, account: str | None) -> SeatAtTable:
