@@ -197,7 +197,7 @@ RECORD = part_way("babel", {}, 3, 12).record()
 @pytest.mark.parametrize(
     ("old", "new", "expected", "line", "column"),
     [
-        ("[Ziggurat record 1]", "[Ziggurat record 2]", "as the first line", 1, 1),
+        ("[Ziggurat record 1]", "[Ziggurat record 2]", "upgrade ziggurat", 1, 1),
         ('"babel 2"', '"babel 9"', "babel 2", 2, 8),
         ('[Game "babel 2"]\n', "", "a header [Game]", 5, 1),
         ('[Option edition "de"]', '[Option edition "fr"]', "de, en, ru, hu", 3, 18),

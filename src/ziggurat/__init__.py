@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ziggurat.kernel.reasons import Outcome, Reason
     from ziggurat.kernel.registry import find, from_record, names
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "Action",

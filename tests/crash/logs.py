@@ -61,7 +61,7 @@ async def read_logs(database: str) -> dict[str, Log]:
     for name, ply, at, body in events:
         logs[name].plies.append(ply)
         logs[name].times.append(at)
-        logs[name].events.append(decode(body))
+        logs[name].events.append(decode(body, logs[name].setup.game))
     return logs
 
 

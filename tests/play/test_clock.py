@@ -199,7 +199,9 @@ def test_who_comes_back_to_a_clock_of_days_has_them_all() -> None:
 def test_deadlines_hold_across_restarts(clock: Clock) -> None:
     for seed in range(20, 26):
         match, _ = lively(seed, clock)
-        log = [(decode(encode(event)), at) for event, at in zip(match.events, match.times, strict=True)]
+        log = [
+            (decode(encode(event, "babel"), "babel"), at) for event, at in zip(match.events, match.times, strict=True)
+        ]
         again = Match.replay(Setup.decode(match.setup.encode()), log)
         assert again.clocks == match.clocks
         assert again.due == match.due

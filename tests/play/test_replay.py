@@ -36,14 +36,14 @@ def test_replayed_to_any_ply_a_match_stands_as_it_stood_then(seed: int, clock: C
 def test_a_match_read_from_its_written_log_goes_on_where_it_stood(clock: Clock) -> None:
     for seed in range(10, 16):
         match, stood = lively(seed, clock)
-        setup, bodies = match.setup.encode(), [encode(event) for event in match.events]
+        setup, bodies = match.setup.encode(), [encode(event, "babel") for event in match.events]
         times = list(match.times)
         for cut in (1, len(bodies) // 2, len(bodies)):
-            log = [(decode(body), at) for body, at in zip(bodies[:cut], times[:cut], strict=True)]
+            log = [(decode(body, "babel"), at) for body, at in zip(bodies[:cut], times[:cut], strict=True)]
             again = Match.replay(Setup.decode(setup), log)
             assert seen(again) == stood[cut - 1]
             for body, at in zip(bodies[cut:], times[cut:], strict=True):
-                again.add(decode(body), at)
+                again.add(decode(body, "babel"), at)
             assert seen(again) == stood[-1]
 
 

@@ -427,11 +427,11 @@ def test_a_match_goes_on_after_a_restart_with_the_same_clocks_and_deadlines(last
                     then = match.at(ply)
                     setup = match.setup.encode() if ply == 0 else None
                     outcome = msgspec.json.encode(then.over).decode() if then.over else None
-                    kept = Entry(ply, then.times[-1], then.due, encode(then.events[-1]))
+                    kept = Entry(ply, then.times[-1], then.due, encode(then.events[-1], "babel"))
                     await store.write(Write(f"m{number}", kept, setup, outcome))
         async with lasting() as store:
             for number, (match, _) in enumerate(played):
-                log = [(decode(kept.body), kept.at) for kept in await store.tail(f"m{number}")]
+                log = [(decode(kept.body, "babel"), kept.at) for kept in await store.tail(f"m{number}")]
                 again = Match.replay(Setup.decode(await store.setup(f"m{number}")), log)
                 assert seen(again) == seen(match)
                 assert (await store.tail(f"m{number}"))[-1].due == match.due

@@ -59,6 +59,12 @@ class PostgreSQL:
         )
         return done.stdout
 
+    def load(self, database: str, script: str) -> None:
+        """Run a script of statements, such as a dump."""
+        command = [str(self.binaries / "psql"), "-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", "-AtqX"]
+        command += ["-v", "ON_ERROR_STOP=1", "--single-transaction", "-d", database, "-f", "-"]
+        subprocess.run(command, check=True, capture_output=True, text=True, cwd="/", input=script)
+
     def crash(self) -> None:
         """Stop it as a power cut would, and start it again."""
         self._run("pg_ctl", "restart", "-w", "-m", "immediate", "-l", str(self.folder / "log"))

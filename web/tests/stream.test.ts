@@ -53,4 +53,12 @@ describe('a stream', () => {
     await vi.waitFor(() => expect(got.refused).toEqual([404]))
     expect(fetching).toHaveBeenCalledTimes(1)
   })
+
+  it('asks no more for a match that the server cannot read', async () => {
+    const fetching = vi.fn().mockResolvedValue(new Response('{"code":"unreadable-log"}', { status: 500 }))
+    vi.stubGlobal('fetch', fetching)
+    const { got } = followed()
+    await vi.waitFor(() => expect(got.refused).toEqual([500]))
+    expect(fetching).toHaveBeenCalledTimes(1)
+  })
 })

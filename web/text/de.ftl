@@ -54,6 +54,7 @@ cover-title = { $who }, du bist dran
 cover-text = Die anderen schauen weg.
 cover-show = Meine Karten zeigen
 table-unknown = Diesen Tisch gibt es nicht, oder er ist privat: Bitte um eine Einladung.
+table-unreadable = Diese Partie hat eine andere Version des Programms geschrieben; sie kann hier nicht gezeigt werden. Bitte den Betreiber dieses Servers, ihn zu aktualisieren.
 
 picked = { $count ->
     [one] Aufgenommen. Ein Platz kommt infrage.

@@ -54,6 +54,7 @@ cover-title = { $who }, it is for you to decide
 cover-text = The others look away.
 cover-show = Show my cards
 table-unknown = There is no such table, or it is private: ask for the invitation.
+table-unreadable = This match was written by another release of the program and cannot be shown here. Ask whoever runs this server to upgrade it.
 
 picked = { $count ->
     [one] Picked up. One place to go.

@@ -54,6 +54,7 @@ cover-title = { $who }, te döntesz
 cover-text = A többiek félrenéznek.
 cover-show = Mutasd a kártyáimat
 table-unknown = Nincs ilyen asztal, vagy zártkörű: kérj meghívót.
+table-unreadable = Ezt a játszmát a program egy másik változata írta, itt nem jeleníthető meg. Kérd meg a szerver üzemeltetőjét, hogy frissítse.
 
 picked = { $count ->
     [one] Felvetted. Egy helyre teheted.

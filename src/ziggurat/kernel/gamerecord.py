@@ -144,7 +144,9 @@ def _read_headers(lines: list[str]) -> tuple[dict[str, Header], dict[str, Header
     """All headers, all options, and the index of the first line after them."""
     wanted = f"[{FORMAT} {VERSION}]"
     if not lines or lines[0].strip() != wanted:
-        raise RecordError(lines[0] if lines else "", 0, f"{wanted} as the first line", line=1)
+        later = bool(lines) and lines[0].startswith(f"[{FORMAT} ")
+        hint = "; a later release has written this, upgrade ziggurat to read it" if later else ""
+        raise RecordError(lines[0] if lines else "", 0, f"{wanted} as the first line{hint}", line=1)
     headers: dict[str, Header] = {}
     options: dict[str, Header] = {}
     number = 1

@@ -1,16 +1,21 @@
-"""What can happen in a match. Events are all that is ever written; each kind carries the version of its form."""
+"""What can happen in a match. Events are all that is ever written; each kind carries the version of its form.
+
+Here an action is a number of the running program, in a log it is its notation: `encode` and `decode` stand between.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, Union
 
 import msgspec
 
+from ziggurat.play import numbering
 from ziggurat.play.clock import Clock
 from ziggurat.play.errors import UnreadableLog
 
-VERSION = 1  # of the form of every event below; a changed form gets the next number and a reader of its own
+VERSION = 1  # of the form of every event below but an action's
+ACTION_VERSION = 2  # of an action in a log; a changed form gets the next number, and its old forms keep their readers
 
 Reason: TypeAlias = Literal["left", "time", "absent", "failed", "resigned"]
 
@@ -92,8 +97,18 @@ class Stalled(Event, frozen=True, tag="stalled", kw_only=True):
 
 AnyEvent: TypeAlias = Started | Acted | Undone | Resigned | DrawOffered | DrawDeclined | TakenOver | TakenBack | Stalled
 
+
+class WrittenAction(Event, frozen=True, tag="action", kw_only=True):
+    """An action as it lies in a log: by its notation; in the first form of logs by its number then."""
+
+    seat: int
+    action: int | str
+
+
+_WRITTEN: Any = Union[tuple(WrittenAction if kind is Acted else kind for kind in AnyEvent.__args__)]  # noqa: UP007
+
 _encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(_WRITTEN)
 
 
 @lru_cache(maxsize=100_000)
@@ -103,23 +118,39 @@ def acted(seat: int, action: int) -> Acted:
 
 
 @lru_cache(maxsize=100_000)
-def _encoded_action(seat: int, action: int) -> str:
-    return _encoder.encode(acted(seat, action)).decode()
+def _encoded_action(game: str, seat: int, action: int) -> str:
+    written = WrittenAction(v=ACTION_VERSION, seat=seat, action=numbering.text_of(game, action))
+    return _encoder.encode(written).decode()
 
 
-def encode(event: AnyEvent) -> str:
-    """An event as it is written into a log."""
-    if type(event) is Acted and event.v == VERSION:
-        return _encoded_action(event.seat, event.action)
+def encode(event: AnyEvent, game: str) -> str:
+    """An event as it is written into a log of a game."""
+    if type(event) is Acted:
+        return _encoded_action(game, event.seat, event.action)
     return _encoder.encode(event).decode()
 
 
-def decode(body: str) -> AnyEvent:
-    """An event from a log."""
+def decode(body: str, game: str) -> AnyEvent:
+    """An event from a log of a game. What it hides is never quoted by an error, which anybody may come to see."""
     try:
-        event = _decoder.decode(body)
+        event: AnyEvent | WrittenAction = _decoder.decode(body)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise UnreadableLog(f"unknown event {body[:80]} ({error})") from error
+        raise UnreadableLog("an event has a form that is not known") from error
+    if isinstance(event, WrittenAction):
+        return _decoded_action(game, event.v, event.seat, event.action)
     if event.v != VERSION:
-        raise UnreadableLog(f"event of version {event.v}")
-    return acted(event.seat, event.action) if isinstance(event, Acted) else event
+        raise UnreadableLog(f"an event has a form of version {event.v}")
+    return event
+
+
+@lru_cache(maxsize=100_000)
+def _decoded_action(game: str, version: int, seat: int, action: int | str) -> Acted:
+    """An action by its number now."""
+    if version == 1 and isinstance(action, int):
+        known = numbering.first_form(game)
+        if not 0 <= action < len(known):
+            raise UnreadableLog(f"{game} has never had an action of that number")
+        return acted(seat, numbering.number_of(game, known[action]))
+    if version == ACTION_VERSION and isinstance(action, str):
+        return acted(seat, numbering.number_of(game, action))
+    raise UnreadableLog(f"an action has a form of version {version}")

@@ -251,7 +251,7 @@ class Match:
     def _acted(self, event: Acted) -> bool:
         """An action; whether it has shown nobody anything."""
         if not self._may_act(event.seat) or not 0 <= event.action < self.game.rulebook.actions:
-            raise UnreadableLog(f"seat {event.seat} cannot have played action {event.action} on ply {self.ply + 1}")
+            raise UnreadableLog(f"what seat {event.seat} has played on ply {self.ply + 1} is not possible there")
         secret = self.game.rulebook.is_secret(self.game.state, event.seat, event.action)
         self.game.push(event.action, event.seat)
         self.stalled.discard(event.seat)

@@ -40,7 +40,12 @@ KINDS: dict[type[Exception], Kind] = {
     play.Conflict: Kind("conflict", 409, "The log has moved on", "Look at the table and decide anew."),
     play.UnknownMatch: Kind("not-found", 404, "There is nothing here", "Check the link."),
     play.StoreUnavailable: Kind("unavailable", 503, "The store does not answer", "Send the same again in a moment."),
-    play.UnreadableLog: Kind("unreadable-log", 500, "The log cannot be read", "Ask whoever runs this server."),
+    play.UnreadableLog: Kind(
+        "unreadable-log",
+        500,
+        "The log cannot be read",
+        "GET /api/tables/{id} still tells who played and when; whoever runs this server may have to upgrade it.",
+    ),
     play.MatchIsOver: Kind("match-over", 409, "The match is over", "Look at the record, or ask for a rematch."),
     play.UndoRefused: Kind("undo-refused", 409, "Nothing can be taken back", "Go on from here."),
     play.TimeIsUp: Kind("time-is-up", 409, "The time has run out", "Take the seat back to go on."),

@@ -30,7 +30,7 @@ from ziggurat.kernel.errors import BadOption
 from ziggurat.kernel.rng import key_from_seed
 from ziggurat.play.clock import Clock
 from ziggurat.play.match import Match
-from ziggurat.play.outcome import read_over
+from ziggurat.play.outcome import Over, read_over
 from ziggurat.play.setup import SeatSetup, Setup
 from ziggurat.server.accounts.identity import Identity
 from ziggurat.server.database.connection import Database
@@ -515,15 +515,15 @@ def _after(connection: Connection, tables: Sequence[str]) -> dict[str, Row[Any]]
 
 
 def _table_shown(table: TableRow, account: str | None, after: Row[Any] | None) -> TableShown:
-    stored = after.outcome if after else None
-    over = None if stored is None else read_over(stored, table.game, len(table.seats))
+    ended = after is not None and after.outcome is not None
+    over = _outcome(after.outcome, table) if after and ended else None
     return TableShown(
         id=table.id,
         game=table.game,
         options=table.options,
-        clock=msgspec.convert(table.clock or {}, Clock),
+        clock=_clock(table.clock or {}),
         public=table.public,
-        state="over" if over else table.state,
+        state="over" if ended else table.state,
         host=table.host or "?",
         hosting=table.host_id == account,
         created_at=table.created_at,
@@ -533,6 +533,22 @@ def _table_shown(table: TableRow, account: str | None, after: Row[Any] | None) -
         rematch=after.rematch if after else None,
         over=over,
     )
+
+
+def _outcome(kept: str, table: TableRow) -> Over | None:
+    """How a match ended; None where another release has written that in a form which is not known here."""
+    try:
+        return read_over(kept, table.game, len(table.seats))
+    except (msgspec.DecodeError, UnicodeError, LookupError, ValueError):
+        return None
+
+
+def _clock(kept: dict[str, Any]) -> Clock:
+    """The clock of a table; none where its kind is not known here."""
+    try:
+        return msgspec.convert(kept, Clock)
+    except msgspec.ValidationError:
+        return Clock()
 
 
 def _seat_shown(seat: SeatRow, account: str | None) -> SeatAtTable:

@@ -270,7 +270,7 @@ async def test_two_processes_that_write_on_one_ply_are_told_apart_by_the_store(p
     offers = (await anna.look(match))["legal"][:2]
     async with boris.events(match) as stream:
         await stream.take(1)
-        theirs = Entry(1, place.clock(), None, encode(acted(0, offers[0]["action"])))
+        theirs = Entry(1, place.clock(), None, encode(acted(0, offers[0]["action"]), "babel"))
         await place.house.store.append(match, theirs)
         told = problem(await anna.act(match, 0, offers[1]["action"]), 409, "conflict")
         assert told["ply"] == 1

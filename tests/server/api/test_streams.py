@@ -223,7 +223,7 @@ async def lengthen(place: Place, match: str, plies: int) -> None:
     """A long log, written behind the back of the room: draws offered and declined."""
     for ply in range(1, plies + 1):
         event = DrawOffered(seat=0) if ply % 2 else DrawDeclined(seat=1)
-        await place.house.store.append(match, Entry(ply, place.clock(), None, encode(event)))
+        await place.house.store.append(match, Entry(ply, place.clock(), None, encode(event, "babel")))
     await (await place.house.rooms.get(match)).refresh()
 
 

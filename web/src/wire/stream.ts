@@ -51,7 +51,8 @@ export class Stream {
     this.watch()
     const answer = await fetch(this.url(this.last), { signal: this.control.signal, cache: 'no-store' })
     if (!answer.ok || !answer.body) {
-      if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) this.refuse(answer.status)
+      const refused = answer.status >= 400 && answer.status < 500 && answer.status !== 429
+      if (refused || (answer.status === 500 && (await isUnreadable(answer)))) this.refuse(answer.status)
       return
     }
     this.tries = 0
@@ -92,4 +93,10 @@ export class Stream {
       this.control.signal.addEventListener('abort', () => (clearTimeout(timer), resolve()))
     })
   }
+}
+
+/** Whether the server cannot read the match at all: asking again would not help. */
+async function isUnreadable(answer: Response): Promise<boolean> {
+  const problem = (await answer.json().catch(() => null)) as { code?: string } | null
+  return problem?.code === 'unreadable-log'
 }

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, TypeAlias
 import msgspec
 
 from ziggurat.play.errors import Conflict
-from ziggurat.play.events import decode, encode
+from ziggurat.play.events import encode
 from ziggurat.play.match import Match
-from ziggurat.play.setup import Setup
+from ziggurat.play.restoring import event_of, restored
 from ziggurat.play.stores import Entry, Store
 from ziggurat.play.stores.store import Write
 from ziggurat.server.rooms.face import OPEN, Face, Showing, showing
@@ -49,7 +49,7 @@ def face_at(name: str, match: Match, ply: int) -> Face:
 
 def last_entry(match: Match) -> Entry:
     """The last event of a match as it is kept."""
-    return Entry(match.ply, match.times[-1], match.due, encode(match.events[-1]))
+    return Entry(match.ply, match.times[-1], match.due, encode(match.events[-1], match.setup.game))
 
 
 class Room:
@@ -77,9 +77,7 @@ class Room:
     @classmethod
     async def load(cls, name: str, store: Store, now: Now) -> Room:
         """A room from the store; `UnknownMatch` where there is none."""
-        setup = Setup.decode(await store.setup(name))
-        log = [(decode(entry.body), entry.at) for entry in await store.tail(name)]
-        return cls(name, store, now, Match.replay(setup, log))
+        return cls(name, store, now, restored(await store.setup(name), await store.tail(name)))
 
     def admits(self, account: str | None, invite: str | None) -> bool:
         """Whether somebody may look in: everybody if it is public, else those who sit here or were invited."""
@@ -180,7 +178,7 @@ class Room:
             self.face = face_at(self.name, self.match, self.face.ply)  # the old one would show what ran ahead
         missed = await self._store.tail(self.name, self.face.ply)
         for entry in missed:
-            event = decode(entry.body)
+            event = event_of(self.match, entry)
             shown = showing(self.match, event)
             self.match.add(event, entry.at)
             self._show(shown)

@@ -8,7 +8,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from ziggurat.play.errors import Conflict, MatchIsOver, SeatRefused, StoreUnavailable
+from ziggurat.play.errors import Conflict, MatchIsOver, SeatRefused, StoreUnavailable, UnreadableLog
 from ziggurat.play.events import Reason, TakenOver
 from ziggurat.play.match import Match
 from ziggurat.play.stores import Store
@@ -41,6 +41,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._swept = 0
+        self._unreadable: set[str] = set()  # matches of which that has been logged
         self.bots = Bots(settings, metrics, until_ready)
         self.touch: Callable[[set[str]], Coroutine[Any, Any, None]] | None = None
         metrics.gauge("ziggurat_rooms", "Matches in memory.", lambda: len(self._rooms))
@@ -137,6 +138,10 @@ class Rooms:
             await self.look_after(room)
         except StoreUnavailable:
             raise
+        except UnreadableLog as error:
+            if name not in self._unreadable:
+                log.error("a match cannot be read", extra={"game": name, "cause": str(error)})
+            self._unreadable.add(name)
         except Exception:
             log.exception("a match cannot be looked after", extra={"game": name})
 
