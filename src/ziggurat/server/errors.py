@@ -9,6 +9,7 @@ ZigguratError
 ├── AlreadyRegistered    the account has a name and a password already
 ├── ScopeMissing         the token does not reach that far
 ├── UnknownToken         no such token of this account
+├── UnknownSession       no such session of this account
 ├── NotSignedIn          this needs an account, if only a guest's
 ├── ForgedRequest        a request that another site may have made
 ├── TooManyRequests      faster than is good for everybody
@@ -90,6 +91,13 @@ class UnknownToken(ZigguratError, LookupError):
 
     def __init__(self, token_id: str) -> None:
         super().__init__(f"There is no token {token_id!r} of this account; list your tokens to find it.")
+
+
+class UnknownSession(ZigguratError, LookupError):
+    """No such session of this account."""
+
+    def __init__(self, session_id: str) -> None:
+        super().__init__(f"There is no session {session_id!r} of this account; list your sessions to find it.")
 
 
 class NotSignedIn(ZigguratError):

@@ -52,6 +52,7 @@ KINDS: dict[type[Exception], Kind] = {
     server.AlreadyRegistered: Kind("already-registered", 409, "The account has a name", "Log out first."),
     server.ScopeMissing: Kind("scope-missing", 403, "The token does not reach that far", "Use a token that does."),
     server.UnknownToken: Kind("not-found", 404, "There is nothing here", "GET /api/me/tokens lists yours."),
+    server.UnknownSession: Kind("not-found", 404, "There is nothing here", "GET /api/me/sessions lists yours."),
     server.DatabaseUnavailable: Kind("unavailable", 503, "The database does not answer", "Try again in a moment."),
     server.NotSignedIn: Kind("not-signed-in", 401, "Who are you?", "POST /api/guest, log in, or send a token."),
     server.ForgedRequest: Kind("forged-request", 403, "This may come from elsewhere", "Send X-CSRF-Token."),

@@ -165,7 +165,7 @@ class Tables:
         def joined(connection: Connection) -> TableRow:
             table = _locked(connection, name)
             _admit(table, me, wish.invite)
-            stays = wish.seat is None and bool(table.seats_of(me.account_id))
+            stays = any(wish.seat in (None, seat.seat) for seat in table.seats_of(me.account_id))
             if table.state != "open" and not (stays and table.state == "playing"):
                 raise TableRefused("This table has no free seats any more", "watch it, or open another")
             if not stays:

@@ -219,6 +219,17 @@ class Me(Struct, frozen=True):
     csrf: str | None  # send it back as X-CSRF-Token with every request that changes something
 
 
+class SessionShown(Struct, frozen=True):
+    """A browser that is logged in."""
+
+    id: str
+    device: str | None  # such as "Firefox, Linux", as the browser said of itself
+    created_at: int
+    used_at: int  # to the hour
+    expires_at: int
+    current: bool  # whether it is the one that asks
+
+
 class NewToken(Struct, forbid_unknown_fields=True):
     """A token for a program. Scopes: read (look), play (sit down and act), account (tokens and password)."""
 

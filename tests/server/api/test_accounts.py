@@ -149,6 +149,28 @@ async def test_a_new_password_ends_all_other_sessions(place: Place) -> None:
     good(await place.visitor().post("/api/login", {"name": anna.name, "password": "another password"}))
 
 
+async def test_where_one_is_logged_in_and_logging_out_there(place: Place) -> None:
+    anna = place.visitor()
+    anna.client.headers["user-agent"] = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0"
+    await registered(place, f"Gerda {next(NUMBERS)}", anna)
+    other = place.visitor()
+    await other.introduce(await other.post("/api/login", {"name": anna.name, "password": PASSWORD}))
+    listed = good(await anna.get("/api/me/sessions"))
+    assert {(one["device"], one["current"]) for one in listed} == {("Firefox, Linux", True), ("python-httpx", False)}
+    (there,) = [one["id"] for one in listed if not one["current"]]
+    problem(await (await place.guest()).ask("DELETE", f"/api/me/sessions/{there}"), 404, "not-found")
+    problem(await anna.ask("DELETE", "/api/me/sessions/%00"), 404, "not-found")
+    assert (await anna.ask("DELETE", f"/api/me/sessions/{there}")).status_code == 204
+    problem(await other.get("/api/me"), 401, "not-signed-in")
+    problem(await anna.ask("DELETE", f"/api/me/sessions/{there}"), 404, "not-found")
+    await other.introduce(await other.post("/api/login", {"name": anna.name, "password": PASSWORD}))
+    program = await place.program(anna, "read")
+    assert (await anna.ask("DELETE", "/api/me/sessions")).status_code == 204
+    assert "ziggurat" not in anna.client.cookies
+    problem(await other.get("/api/me"), 401, "not-signed-in")
+    problem(await program.get("/api/me"), 401, "not-signed-in")
+
+
 async def test_a_token_is_shown_once_listed_without_its_secret_and_revoked_at_once(place: Place) -> None:
     anna = await place.guest()
     wanted = {"label": " my  bot ", "scopes": ["read", "play"], "days": 7}
@@ -248,7 +270,7 @@ async def test_what_a_token_may_not_do_it_cannot_do_anywhere(lasting: Place) -> 
     assert len(routes) > 15
     before = await anna.look(match)
     for method, pattern, body in routes:
-        path = pattern.format(game_id=match, table_id=match, seat=0, token_id="x")
+        path = pattern.format(game_id=match, table_id=match, seat=0, token_id="x", session_id="x")
         problem(await reader.ask(method, path, **body), 403, "scope-missing")
         if pattern != "/api/accounts":  # where somebody new may register
             problem(await lasting.visitor().ask(method, path, **body), 401, "not-signed-in")

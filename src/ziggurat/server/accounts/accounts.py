@@ -11,10 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from ziggurat.kernel.errors import BadOption
 from ziggurat.server.accounts import credentials, names, passwords
 from ziggurat.server.accounts.cache import IdentityCache
-from ziggurat.server.accounts.identity import ACCOUNT, SCOPES, AccountInfo, Identity, TokenInfo
+from ziggurat.server.accounts.identity import ACCOUNT, SCOPES, AccountInfo, Identity, SessionInfo, TokenInfo
 from ziggurat.server.database.connection import Database
 from ziggurat.server.database.models import Account, Seat, Session, Table, Token
-from ziggurat.server.errors import AlreadyRegistered, NameUnavailable, UnknownToken, WrongCredentials
+from ziggurat.server.errors import AlreadyRegistered, NameUnavailable, UnknownSession, UnknownToken, WrongCredentials
 
 HOUR_MS = 3_600_000
 DAY_MS = 24 * HOUR_MS
@@ -35,26 +35,31 @@ class Accounts:
 
     # Coming and going
 
-    async def guest(self) -> tuple[AccountInfo, str]:
+    async def guest(self, device: str | None = None) -> tuple[AccountInfo, str]:
         """A new guest, and the secret of their cookie."""
         async with self._database.sessions.begin() as session:
             account = await self._add(session, f"Guest {1000 + secrets.randbelow(9000)}", None)
-            return account, await self._begin_session(session, account.id)
+            return account, await self._begin_session(session, account.id, device)
 
-    async def register(self, identity: Identity | None, name: str, password: str) -> tuple[AccountInfo, str]:
-        """Give a guest, or somebody new, a name and a password; and a new cookie."""
+    async def register(
+        self, identity: Identity | None, name: str, password: str, device: str | None = None
+    ) -> tuple[AccountInfo, str]:
+        """Give a guest, or somebody new, a name and a password; and a new cookie.
+
+        Whatever the guest could be known by before ends with it: somebody else may know that too.
+        """
         name = names.tidy(name)
         passwords.check(password)
         if identity:
             _require_guest(identity)
         hash = await passwords.hashed(password)
         try:
-            return await self._register(identity, name, hash)
+            return await self._register(identity, name, hash, device)
         except IntegrityError:
             # Somebody took the name in this moment. Without the cause: there is one error for all that cannot be had.
             raise NameUnavailable(name) from None
 
-    async def login(self, name: str, password: str) -> str:
+    async def login(self, name: str, password: str, device: str | None = None) -> str:
         """The secret of a new cookie."""
         account = await self._named(name)
         known = account.password if account else None
@@ -63,7 +68,7 @@ class Accounts:
         fresh = await passwords.hashed(password) if passwords.outdated(known) else known
         async with self._database.sessions.begin() as session:
             await _replace_password(session, account.id, known, fresh)
-            return await self._begin_session(session, account.id)
+            return await self._begin_session(session, account.id, device)
 
     async def logout(self, token: str) -> None:
         """End the session of a cookie."""
@@ -77,7 +82,7 @@ class Accounts:
                 await session.execute(delete(Session).where(Session.digest == ended))
 
     async def change_password(self, identity: Identity, old: str, new: str) -> None:
-        """Set another password and end all other sessions."""
+        """Set another password; all other sessions and all tokens end."""
         identity.require(ACCOUNT)
         passwords.check(new)
         async with self._database.reads() as session:
@@ -87,8 +92,7 @@ class Accounts:
         hash = await passwords.hashed(new)
         async with self._changing(identity.account_id) as session:
             await _replace_password(session, identity.account_id, known, hash)
-            others = (Session.account_id == identity.account_id, Session.digest != (identity.session or ""))
-            await session.execute(delete(Session).where(*others))
+            await self._end_all(session, identity.account_id, but=identity.session)
 
     async def sweep_guests(self, before: int) -> int:
         """Delete the guests who were last seen before a time and have no seat and no table; say how many."""
@@ -98,6 +102,41 @@ class Accounts:
             for account_id in gone:
                 self._forget_everywhere(account_id)
         return swept
+
+    # Sessions
+
+    async def sessions(self, identity: Identity) -> list[SessionInfo]:
+        """The browsers in which an account is logged in, the one used last first."""
+        identity.require(ACCOUNT)
+        mine = select(Session).where(Session.account_id == identity.account_id, Session.expires_at > self._clock())
+        async with self._database.reads() as session:
+            found = [_session_info(row, identity) for row in await session.scalars(mine)]
+        return sorted(found, key=lambda info: (info.used_at, info.id), reverse=True)
+
+    async def end_session(self, identity: Identity, session_id: str) -> None:
+        """Log out one browser of an account."""
+        identity.require(ACCOUNT)
+        for info in await self.sessions(identity):
+            if info.id == session_id:
+                break
+        else:
+            raise UnknownSession(session_id[:40])
+        mine = (Session.account_id == identity.account_id, Session.digest.startswith(session_id, autoescape=True))
+        async with self._changing(identity.account_id) as session:
+            await session.execute(delete(Session).where(*mine))
+
+    async def logout_everywhere(self, identity: Identity) -> None:
+        """Log out every browser of an account, the one that asks too, and end its tokens."""
+        identity.require(ACCOUNT)
+        async with self._changing(identity.account_id) as session:
+            await self._end_all(session, identity.account_id)
+
+    async def _end_all(self, session: AsyncSession, account_id: str, but: str | None = None) -> None:
+        """End all tokens and sessions of an account, but for one session."""
+        others = (Session.account_id == account_id, Session.digest != (but or ""))
+        await session.execute(delete(Session).where(*others))
+        running = (Token.account_id == account_id, Token.revoked_at.is_(None))
+        await session.execute(update(Token).where(*running).values(revoked_at=self._clock()))
 
     # Tokens
 
@@ -175,6 +214,7 @@ class Accounts:
             return None
         account, cookie = row
         await self._seen(account, now)
+        await self._session_used(cookie, now)
         csrf = credentials.csrf(token)
         identity = Identity(account.id, account.name, account.guest, SCOPES, csrf, "cookie", digest)
         self._cache.put(token, identity, cookie.expires_at, forgettings)
@@ -203,6 +243,11 @@ class Accounts:
         """Write down that somebody is here, not more often than once an hour."""
         if account.seen_at + HOUR_MS <= now:
             await self._execute(update(Account).where(Account.id == account.id).values(seen_at=now))
+
+    async def _session_used(self, cookie: Session, now: int) -> None:
+        """Write down that a session is used, not more often than once an hour."""
+        if (cookie.used_at or cookie.created_at) + HOUR_MS <= now:
+            await self._execute(update(Session).where(Session.digest == cookie.digest).values(used_at=now))
 
     async def _used(self, token: Token, now: int) -> None:
         """Write down that a token is used, not more often than once an hour."""
@@ -237,15 +282,18 @@ class Accounts:
         async with self._database.reads() as session:
             return await session.scalar(select(Account).where(Account.folded == folded))
 
-    async def _register(self, identity: Identity | None, name: str, hash: str) -> tuple[AccountInfo, str]:
+    async def _register(
+        self, identity: Identity | None, name: str, hash: str, device: str | None
+    ) -> tuple[AccountInfo, str]:
         """The part of registering that must happen whole or not at all."""
         async with self._changing(identity.account_id) if identity else self._database.sessions.begin() as session:
             await _require_free(session, name)
             if identity:
                 account = await _name_guest(session, identity.account_id, name, hash)
+                await self._end_all(session, account.id)
             else:
                 account = await self._add(session, name, hash)
-            return account, await self._begin_session(session, account.id)
+            return account, await self._begin_session(session, account.id, device)
 
     async def _add(self, session: AsyncSession, name: str, hash: str | None) -> AccountInfo:
         """A new account; without a password it is a guest's."""
@@ -256,11 +304,11 @@ class Accounts:
         await session.execute(added)
         return info
 
-    async def _begin_session(self, session: AsyncSession, account_id: str) -> str:
+    async def _begin_session(self, session: AsyncSession, account_id: str, device: str | None) -> str:
         """The secret of a new cookie."""
         token, now = credentials.new_cookie(), self._clock()
-        times = {"created_at": now, "expires_at": now + SESSION_MS}
-        await session.execute(insert(Session).values(digest=credentials.digest(token), account_id=account_id, **times))
+        values = {"account_id": account_id, "created_at": now, "expires_at": now + SESSION_MS, "device": device}
+        await session.execute(insert(Session).values(digest=credentials.digest(token), **values))
         return token
 
     async def _sweep_some(self, before: int) -> Sequence[str]:
@@ -318,6 +366,11 @@ def _idle_guests(before: int) -> Select[str]:
 
 def _granted(token: Token) -> frozenset[str]:
     return frozenset(token.scopes.split())
+
+
+def _session_info(row: Session, identity: Identity) -> SessionInfo:
+    used_at, current = row.used_at or row.created_at, row.digest == identity.session
+    return SessionInfo(credentials.session_id(row.digest), row.device, row.created_at, used_at, row.expires_at, current)
 
 
 def _info(token: Token) -> TokenInfo:

@@ -32,6 +32,11 @@ def digest(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def session_id(digest: str) -> str:
+    """What a session is called where its owner sees it: no secret, and nothing that leads to one."""
+    return digest[:20]
+
+
 def csrf(secret: str) -> str:
     """What a page must send along with its cookie, which no other site can know."""
     return hashlib.blake2b(secret.encode(), digest_size=24, person=b"ziggurat csrf").hexdigest()

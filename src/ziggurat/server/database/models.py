@@ -46,6 +46,8 @@ class Session(Model):
     account_id: Mapped[str] = mapped_column(sa.ForeignKey("accounts.id", ondelete="CASCADE"), index=True)
     created_at: Mapped[int]
     expires_at: Mapped[int]
+    used_at: Mapped[int | None]
+    device: Mapped[str | None]
 
 
 class Token(Model):

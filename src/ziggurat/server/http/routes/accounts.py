@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from litestar import Request, Response, delete, get, post
@@ -9,11 +10,12 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
 from ziggurat.server.accounts.accounts import SESSION_MS
+from ziggurat.server.accounts.devices import device_of
 from ziggurat.server.accounts.identity import ACCOUNT, READ, Identity, TokenInfo
 from ziggurat.server.errors import NotSignedIn
 from ziggurat.server.http.asking import Asked, Asking
 from ziggurat.server.http.described import described
-from ziggurat.server.wire import Credentials, Me, NewToken, PasswordChange, TokenMade, TokenShown
+from ziggurat.server.wire import Credentials, Me, NewToken, PasswordChange, SessionShown, TokenMade, TokenShown
 
 COOKIE = "ziggurat"
 GONE = Cookie(COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax")
@@ -26,7 +28,7 @@ async def guest(asking: Asked, request: Request[Any, Any, Any]) -> Response[Me]:
     me = asking.anybody()
     if me is not None:
         return Response(_me(me), status_code=201)
-    _, token = await asking.house.accounts.guest()
+    _, token = await asking.house.accounts.guest(_device(request))
     return await _with_cookie(asking, request, token, 201)
 
 
@@ -45,11 +47,13 @@ async def guest(asking: Asked, request: Request[Any, Any, Any]) -> Response[Me]:
     ),
 )
 async def register(asking: Asked, request: Request[Any, Any, Any], data: JSONBody[Credentials]) -> Response[Me]:
-    """Give the guest who asks, or somebody new, a name and a password. A guest keeps all games."""
+    """Give the guest who asks, or somebody new, a name and a password. A guest keeps all games; sessions and tokens of
+    before end.
+    """
     me = asking.anybody()
     if me is not None:
         me.require(ACCOUNT)
-    _, token = await asking.house.accounts.register(me, data.name, data.password)
+    _, token = await asking.house.accounts.register(me, data.name, data.password, _device(request))
     return await _with_cookie(asking, request, token, 201)
 
 
@@ -57,7 +61,7 @@ async def register(asking: Asked, request: Request[Any, Any, Any], data: JSONBod
 async def login(asking: Asked, request: Request[Any, Any, Any], data: JSONBody[Credentials]) -> Response[Me]:
     """Log in with a name and a password; sets the cookie."""
     asking.anybody()
-    token = await asking.house.accounts.login(data.name, data.password)
+    token = await asking.house.accounts.login(data.name, data.password, _device(request))
     return await _with_cookie(asking, request, token, 200)
 
 
@@ -81,9 +85,39 @@ async def show_me(asking: Asked) -> Me:
     **described("not-signed-in", "scope-missing", "wrong-credentials", "bad-password", "body-too-large", status=204),
 )
 async def change_password(asking: Asked, data: JSONBody[PasswordChange]) -> None:
-    """Set another password; all other sessions of the account end."""
+    """Set another password; all other sessions and all tokens of the account end."""
     asking.anybody()
     await asking.house.accounts.change_password(asking.signed_in(ACCOUNT), data.old, data.new)
+
+
+@get("/api/me/sessions", tags=TAG, summary="Where am I logged in?", **described("not-signed-in", "scope-missing"))
+async def sessions(asking: Asked) -> list[SessionShown]:
+    """The browsers in which the account is logged in, the one used last first."""
+    me = asking.signed_in(ACCOUNT, "look")
+    return [SessionShown(**asdict(info)) for info in await asking.house.accounts.sessions(me)]
+
+
+@delete(
+    "/api/me/sessions/{session_id:str}",
+    tags=TAG,
+    summary="Log out one browser",
+    **described("not-signed-in", "scope-missing", "not-found", status=204),
+)
+async def end_session(asking: Asked, session_id: FromPath[str]) -> None:
+    """End a session; it stops working at once."""
+    await asking.house.accounts.end_session(asking.signed_in(ACCOUNT), session_id)
+
+
+@delete(
+    "/api/me/sessions",
+    tags=TAG,
+    summary="Log out everywhere",
+    response_cookies=[GONE],
+    **described("not-signed-in", "scope-missing", status=204),
+)
+async def logout_everywhere(asking: Asked) -> None:
+    """End all sessions of the account, this one too, and all its tokens. A guest cannot come back."""
+    await asking.house.accounts.logout_everywhere(asking.signed_in(ACCOUNT))
 
 
 @get("/api/me/tokens", tags=TAG, summary="My tokens", **described("not-signed-in", "scope-missing"))
@@ -117,6 +151,10 @@ async def revoke_token(asking: Asked, token_id: FromPath[str]) -> None:
     await asking.house.accounts.revoke(asking.signed_in(ACCOUNT), token_id)
 
 
+def _device(request: Request[Any, Any, Any]) -> str | None:
+    return device_of(request.headers.get("user-agent", ""))
+
+
 def _me(me: Identity) -> Me:
     return Me(me.account_id, me.name, me.guest, sorted(me.scopes), me.csrf)
 
@@ -148,4 +186,17 @@ async def _with_cookie(asking: Asking, request: Request[Any, Any, Any], token: s
     return Response(_me(me), status_code=status, cookies=[cookie])
 
 
-ROUTES = [guest, register, login, logout, show_me, change_password, tokens, new_token, revoke_token]
+ROUTES = [
+    guest,
+    register,
+    login,
+    logout,
+    show_me,
+    change_password,
+    sessions,
+    end_session,
+    logout_everywhere,
+    tokens,
+    new_token,
+    revoke_token,
+]
