@@ -5,11 +5,13 @@ ZigguratError
 │   └── DatabaseTooNew   a later version of this program has written it
 ├── NameUnavailable      reserved or taken; nobody can tell which
 ├── BadPassword          too short or too long to be a password
+│   └── CommonPassword   one of those that are tried first
 ├── WrongCredentials     name and password do not belong together, for whatever cause
 ├── AlreadyRegistered    the account has a name and a password already
 ├── ScopeMissing         the token does not reach that far
 ├── UnknownToken         no such token of this account
 ├── UnknownSession       no such session of this account
+├── WrongHost            by a name that is not this server's
 ├── NotSignedIn          this needs an account, if only a guest's
 ├── ForgedRequest        a request that another site may have made
 ├── TooManyRequests      faster than is good for everybody
@@ -62,6 +64,15 @@ class BadPassword(ZigguratError, ValueError):
 
     def __init__(self, shortest: int, longest: int) -> None:
         super().__init__(f"A password has {shortest} to {longest} characters; choose another.")
+
+
+class CommonPassword(BadPassword):
+    """One of those that are tried first."""
+
+    def __init__(self) -> None:
+        ZigguratError.__init__(
+            self, "This password is one of the first that anybody would try; choose another, such as three words."
+        )
 
 
 class WrongCredentials(ZigguratError):
@@ -144,6 +155,16 @@ class WrongMethod(ZigguratError):
     def __init__(self, allowed: str) -> None:
         self.allowed = allowed
         super().__init__(f"This address takes {allowed} only; see /api/openapi.json.")
+
+
+class WrongHost(ZigguratError):
+    """A request by a name that is not this server's: a page elsewhere may have made that name lead here."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "This server does not answer to that name; open it as http://localhost, by its number, "
+            "or start it with --origin and the address that you use."
+        )
 
 
 class NotFound(ZigguratError, LookupError):

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from ziggurat.agents import entries_for
 from ziggurat.kernel import jit, prepare, registry
@@ -17,8 +20,10 @@ from ziggurat.server.accounts.accounts import Accounts
 from ziggurat.server.database.connection import Database, address
 from ziggurat.server.database.models import Account
 from ziggurat.server.door import Door
+from ziggurat.server.errors import DatabaseUnavailable
 from ziggurat.server.limits import Limits
 from ziggurat.server.metrics import Metrics
+from ziggurat.server.pulse import Pulse
 from ziggurat.server.rooms.rooms import Rooms
 from ziggurat.server.settings import Settings
 from ziggurat.server.tables import Tables
@@ -42,9 +47,11 @@ class House:
         self.accounts = Accounts(database, settings.now)
         self.rooms = Rooms(store, settings, self.metrics)
         self.tables = Tables(database, self.rooms, settings)
+        self.pulse = Pulse(database, settings, self.metrics)
         self.open_streams: dict[str, int] = {}
         self.closing = False
         self._tasks: set[asyncio.Task[None]] = set()
+        self._working: set[asyncio.Task[None]] = set()  # what goes on until the house closes
 
     @classmethod
     async def open(cls, settings: Settings) -> House:
@@ -64,14 +71,35 @@ class House:
         if store is None:
             store = await PostgresqlStore.open(url.set(drivername="postgresql").render_as_string(hide_password=False))
         house = cls(settings, database, store)
-        await house._begin()
+        try:
+            await house._begin()
+        except BaseException:
+            await house.close()
+            raise
         return house
 
     async def _begin(self) -> None:
         self.accounts.on_forget = self._tell_to_forget
         self.rooms.touch = self._touch
+        self.store.watch(self.pulse.told)
+        await self._first_beat()
         await self.store.heed(self._heard)
         await self.rooms.start()
+        self._spawn(self.pulse.keep_beating())
+
+    async def _first_beat(self) -> None:
+        """Refuse to begin where nothing can be written."""
+        try:
+            await self.pulse.beat()
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            where = self.database.url.render_as_string(hide_password=True)
+            said = str(getattr(error, "orig", None) or error) or "it took too long"
+            raise DatabaseUnavailable(where, f"nothing can be written ({said.splitlines()[0]})") from error
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
 
     def _tell_to_forget(self, account: str) -> None:
         """Whoever looks on with what may be void now has to come back and show it, here and elsewhere."""
@@ -120,6 +148,9 @@ class House:
         """End the streams, finish what is being written, let go."""
         self.closing = True
         self.rooms.end_streams()
+        for task in self._working:
+            task.cancel()
+        await asyncio.gather(*self._working, return_exceptions=True)
         await self.rooms.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.database.close()

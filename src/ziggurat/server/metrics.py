@@ -78,6 +78,7 @@ class Metrics:
         self.bot_events = Counter("ziggurat_bot_events_total", "Actions and replacements of bots, written durably.")
         self.bot_failures = Counter("ziggurat_bot_failures_total", "Bots that failed and were replaced.")
         self.conflicts = Counter("ziggurat_conflicts_total", "Actions decided on a ply that was not the last.")
+        self.failed_groups = Counter("ziggurat_store_failures_total", "Groups of writes that the store did not take.")
         self.takeovers = Counter("ziggurat_takeovers_total", "Seats taken over by a bot, by reason.")
         self.action_seconds = Histogram("ziggurat_action_seconds", "From reading an action to its acknowledgement.")
         self._gauges: list[Gauge] = []

@@ -59,6 +59,7 @@ KINDS: dict[type[Exception], Kind] = {
     server.TooManyRequests: Kind("too-many-requests", 429, "Too many requests", "Wait, then send it again."),
     server.BodyTooLarge: Kind("body-too-large", 413, "The body is too large", "Send less."),
     server.BadRequest: Kind("bad-request", 400, "The request cannot be read", "See /api/openapi.json."),
+    server.WrongHost: Kind("wrong-host", 421, "Not by this name", "Use an address of this server."),
     server.WrongMethod: Kind("method-not-allowed", 405, "Not in this way", "Use a method that is allowed."),
     server.NotFound: Kind("not-found", 404, "There is nothing here", "Check the link, or ask for an invitation."),
     server.NotYourSeat: Kind("not-your-seat", 403, "That seat is not yours", "Name a seat that you hold."),

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import os
 import signal
 import socket
 import sys
@@ -70,6 +71,7 @@ def run(settings: Settings) -> None:
     if settings.open_table:  # somebody sits at this terminal: they read sentences, and only trouble as lines of a log
         logging.getLogger().setLevel(logging.WARNING)
         print("Setting the table; the very first time takes some seconds more ...", flush=True)
+    os.umask(0o077)  # whatever this process writes is nobody else's
     sys.setswitchinterval(SWITCH)
     prepare_games()
     listening = _listen(settings)

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import platformdirs
 
+from ziggurat.server import networks
+
 
 def data_file() -> Path:
     """The SQLite file in the user's data folder."""
@@ -31,6 +33,7 @@ class Settings:
     port: int = 8000
     origins: tuple[str, ...] = ()  # other addresses under which browsers reach this server, such as https://example.org
     behind_proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
+    metrics_to: tuple[str, ...] = networks.ITSELF  # addresses and networks that may ask for /metrics
     limits: float = 1.0  # all rate limits times this; 0 for none
     stand_in: str = "greedy"  # the bot that takes over for people
     absent_after: float = 120.0  # seconds without a stream or an action, after which others may call for a bot

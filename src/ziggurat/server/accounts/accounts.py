@@ -4,12 +4,12 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 
-from sqlalchemy import Select, Update, delete, exists, insert, or_, select, update
+from sqlalchemy import Select, Update, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ziggurat.kernel.errors import BadOption
-from ziggurat.server.accounts import credentials, names, passwords
+from ziggurat.server.accounts import credentials, lookalikes, names, passwords
 from ziggurat.server.accounts.cache import IdentityCache
 from ziggurat.server.accounts.identity import ACCOUNT, SCOPES, AccountInfo, Identity, SessionInfo, TokenInfo
 from ziggurat.server.database.connection import Database
@@ -49,7 +49,8 @@ class Accounts:
         Whatever the guest could be known by before ends with it: somebody else may know that too.
         """
         name = names.tidy(name)
-        passwords.check(password)
+        names.refuse_mixed(name)
+        _check_new(password, name)
         if identity:
             _require_guest(identity)
         hash = await passwords.hashed(password)
@@ -84,7 +85,7 @@ class Accounts:
     async def change_password(self, identity: Identity, old: str, new: str) -> None:
         """Set another password; all other sessions and all tokens end."""
         identity.require(ACCOUNT)
-        passwords.check(new)
+        _check_new(new, identity.name)
         async with self._database.reads() as session:
             known = await session.scalar(select(Account.password).where(Account.id == identity.account_id))
         if not await passwords.verify(known, old) or known is None:
@@ -298,9 +299,9 @@ class Accounts:
     async def _add(self, session: AsyncSession, name: str, hash: str | None) -> AccountInfo:
         """A new account; without a password it is a guest's."""
         info = AccountInfo(_new_id(), name, hash is None, self._clock())
-        folded = None if info.guest else names.fold(name)
-        times = {"created_at": info.created_at, "seen_at": info.created_at}
-        added = insert(Account).values(id=info.id, name=name, folded=folded, password=hash, guest=info.guest, **times)
+        folded, looks = (None, None) if info.guest else (names.fold(name), lookalikes.skeleton(name))
+        values = {"created_at": info.created_at, "seen_at": info.created_at, "folded": folded, "looks": looks}
+        added = insert(Account).values(id=info.id, name=name, password=hash, guest=info.guest, **values)
         await session.execute(added)
         return info
 
@@ -320,6 +321,12 @@ class Accounts:
             return (await session.scalars(sweeping)).all()
 
 
+def _check_new(password: str, name: str) -> None:
+    """Refuse what cannot be a new password for a name."""
+    passwords.check(password)
+    passwords.refuse_common(password, name)
+
+
 def _new_id() -> str:
     return secrets.token_hex(10)
 
@@ -331,9 +338,12 @@ def _require_guest(identity: Identity) -> None:
 
 
 async def _require_free(session: AsyncSession, name: str) -> None:
-    """Refuse names that are taken or reserved, after the same work for both."""
-    folded = names.fold(name)
-    taken = await session.scalar(select(Account.id).where(Account.folded == folded))
+    """Refuse names that are taken, look like one that is, or are reserved, after the same work for all."""
+    folded, looks = names.fold(name), lookalikes.skeleton(name)
+    if session.get_bind().dialect.name == "postgresql":  # of two that look alike at the same time, one is first
+        await session.execute(select(func.pg_advisory_xact_lock(func.hashtext(looks))))
+    alike = or_(Account.folded == folded, Account.looks == looks)
+    taken = await session.scalar(select(Account.id).where(alike).limit(1))
     if names.is_reserved(folded) or taken is not None:
         raise NameUnavailable(name)
 
@@ -341,7 +351,8 @@ async def _require_free(session: AsyncSession, name: str) -> None:
 async def _name_guest(session: AsyncSession, account_id: str, name: str, hash: str) -> AccountInfo:
     """Turn a guest into a named account, which keeps its id."""
     naming = update(Account).where(Account.id == account_id, Account.guest.is_(True)).returning(Account.created_at)
-    named = naming.values(name=name, folded=names.fold(name), password=hash, guest=False)
+    looks = lookalikes.skeleton(name)
+    named = naming.values(name=name, folded=names.fold(name), looks=looks, password=hash, guest=False)
     created_at = await session.scalar(named)
     if created_at is None:
         raise AlreadyRegistered

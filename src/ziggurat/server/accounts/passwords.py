@@ -9,7 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from ziggurat.server.errors import BadPassword
+from ziggurat.server.accounts import common
+from ziggurat.server.errors import BadPassword, CommonPassword
 
 SHORTEST = 8
 LONGEST = 200
@@ -23,6 +24,12 @@ def check(password: str) -> None:
     """Refuse what is too short or too long; the error never quotes it."""
     if not SHORTEST <= len(password) <= LONGEST:
         raise BadPassword(SHORTEST, LONGEST)
+
+
+def refuse_common(password: str, name: str = "") -> None:
+    """Refuse for a new password what everybody tries first."""
+    if common.is_common(unicodedata.normalize("NFKC", password), name):
+        raise CommonPassword
 
 
 async def hashed(password: str) -> str:

@@ -31,6 +31,7 @@ class Account(Model):
     id: Mapped[str] = mapped_column(primary_key=True)
     name: Mapped[str]
     folded: Mapped[str | None] = mapped_column(unique=True)
+    looks: Mapped[str | None] = mapped_column(index=True)  # not unique: names of before may look alike
     password: Mapped[str | None]
     guest: Mapped[bool]
     created_at: Mapped[int]
@@ -100,6 +101,15 @@ class Seat(Model):
     account_id: Mapped[str | None] = mapped_column(sa.ForeignKey("accounts.id"), index=True)
     agent: Mapped[str | None]
     reserved_for: Mapped[str | None] = mapped_column(sa.ForeignKey("accounts.id"), index=True)
+
+
+class Pulse(Model):
+    """The last time at which a server of this house was known to be there; a single row."""
+
+    __tablename__ = "pulse"
+
+    id: Mapped[int] = mapped_column(sa.Integer, primary_key=True, autoincrement=False)
+    at: Mapped[int]
 
 
 # The log is written with raw drivers; here it is declared for migrations and for reading.

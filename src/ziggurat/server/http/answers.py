@@ -22,6 +22,7 @@ SECURITY: list[tuple[bytes, bytes]] = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
     (b"cache-control", b"no-store"),
 ]
+HTTPS_ALWAYS = (b"strict-transport-security", b"max-age=31536000")  # sent under https, where a browser heeds it
 JSON: list[tuple[bytes, bytes]] = [(b"content-type", b"application/json"), *SECURITY]
 MINIMAL: list[tuple[bytes, bytes]] = [(b"preference-applied", b"return=minimal"), *SECURITY]  # RFC 7240
 PLY = b"x-ply"  # the header that tells the last ply where an answer has no body

@@ -9,7 +9,15 @@ from litestar.openapi.datastructures import ResponseSpec
 from ziggurat.server.problems import BY_CODE
 from ziggurat.server.wire import Problem
 
-ALWAYS = ("not-signed-in", "bad-request", "too-many-requests", "forged-request", "internal-error", "unavailable")
+ALWAYS = (
+    "not-signed-in",
+    "bad-request",
+    "too-many-requests",
+    "forged-request",
+    "internal-error",
+    "unavailable",
+    "wrong-host",
+)
 
 
 def described(*codes: str, status: int = 200) -> dict[str, Any]:

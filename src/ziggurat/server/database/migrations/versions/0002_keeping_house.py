@@ -1,7 +1,9 @@
-"""When and from what kind of device a session is used."""
+"""When and from what kind of device a session is used; the pulse of the house."""
 
 import sqlalchemy as sa
 from alembic.operations import Operations
+
+from ziggurat.server.accounts import lookalikes
 
 revision = "0002"
 down_revision = "0001"
@@ -11,3 +13,21 @@ def upgrade(op: Operations) -> None:
     """From 0001; every new column may be empty, as it is in rows of before."""
     op.add_column("sessions", sa.Column("used_at", sa.BigInteger))
     op.add_column("sessions", sa.Column("device", sa.Text))
+    _looks(op)
+    op.create_table(
+        "pulse",
+        sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+    )
+
+
+def _looks(op: Operations) -> None:
+    """How each name looks that is taken already."""
+    op.add_column("accounts", sa.Column("looks", sa.Text))
+    op.create_index("ix_accounts_looks", "accounts", ["looks"])
+    accounts = sa.table("accounts", sa.column("id"), sa.column("name"), sa.column("guest"), sa.column("looks"))
+    connection = op.get_bind()
+    named = connection.execute(sa.select(accounts.c.id, accounts.c.name).where(accounts.c.guest == sa.false())).all()
+    for id, name in named:
+        looking = accounts.update().where(accounts.c.id == id)
+        connection.execute(looking.values(looks=lookalikes.skeleton(name)))
