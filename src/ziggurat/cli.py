@@ -2,14 +2,17 @@
 
 import sys
 from io import TextIOWrapper
+from itertools import takewhile
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperCommand
 
 from ziggurat.kernel.errors import BadOption, ZigguratError
 from ziggurat.terminal import languages
 
+PROXY = "--behind-proxy"
 STOPPED = 130  # as shells say it of what Ctrl-C has ended
 
 app = typer.Typer(
@@ -32,6 +35,28 @@ Projects = Annotated[str, typer.Option(help="7 Wonders: with the Great Projects:
 Sides = Annotated[str, typer.Option(help="7 Wonders: sides of the boards: A, B, random or chosen.")]
 WondersOf = Annotated[str, typer.Option("--wonders", help="7 Wonders: how boards are found: dealt or chosen.")]
 LateTiles = Annotated[str, typer.Option(help="7 Wonders: tiles of an Age's last turn: count (at its end) or next_age.")]
+
+
+class _WithAddresses(TyperCommand):
+    """A command whose --behind-proxy takes any number of addresses, none included."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the arguments, with each address behind an option of its own."""
+        return super().parse_args(ctx, _spelled_out(args))
+
+
+def _spelled_out(args: list[str]) -> list[str]:
+    """`--behind-proxy A B` as `--behind-proxy=A --behind-proxy=B`; alone, it means this machine."""
+    found: list[str] = []
+    rest = list(args)
+    while rest:
+        found.append(rest.pop(0))
+        if found[-1] == PROXY:
+            found.pop()
+            named = [*takewhile(lambda text: not text.startswith("-"), rest)]
+            del rest[: len(named)]
+            found += [f"{PROXY}={address}" for address in named or ("127.0.0.1", "::1")]
+    return found
 
 
 @app.command()
@@ -212,7 +237,7 @@ def verify(file: Annotated[Path, typer.Argument(help="The record of a finished m
     print(f"{proof.game}: {proof.actions} actions, all by the rules. {proof.ending}")
 
 
-@app.command()
+@app.command(cls=_WithAddresses)
 def serve(
     database: Annotated[
         str | None, typer.Option(help="postgresql+asyncpg://USER:PASSWORD@HOST/NAME, or the path of an SQLite file.")
@@ -222,7 +247,17 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="Another address under which browsers come, such as https://example.org.")
     ] = None,
-    behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For and -Proto.")] = False,
+    behind_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="[ADDRESS]...",
+            help="Believe X-Forwarded-For and -Proto of proxies at these addresses; alone: of this machine.",
+        ),
+    ] = None,
+    metrics_to: Annotated[
+        list[str] | None,
+        typer.Option(help="An address or network that may ask for /metrics; if left out, this machine alone."),
+    ] = None,
     limits: Annotated[float, typer.Option(help="All rate limits times this; 0 for none.", min=0)] = 1.0,
     stand_in: Annotated[str, typer.Option(help="The bot that takes over for people.")] = "greedy",
     open_table: Annotated[
@@ -231,6 +266,7 @@ def serve(
 ) -> None:
     """Serve tables over HTTP: on an SQLite file of your own, or on a PostgreSQL shared by any number of servers."""
     from ziggurat import agents
+    from ziggurat.server import networks
     from ziggurat.server.serve import run
     from ziggurat.server.settings import Settings, data_file
 
@@ -241,7 +277,8 @@ def serve(
             host=host,
             port=port,
             origins=tuple(origin or ()),
-            behind_proxy=behind_proxy,
+            behind_proxy=networks.checked(behind_proxy or ()),
+            metrics_to=networks.checked(metrics_to or networks.ITSELF),
             limits=limits,
             stand_in=stand_in,
             open_table=open_table,

@@ -15,6 +15,7 @@ ZigguratError
 ├── NotSignedIn          this needs an account, if only a guest's
 ├── ForgedRequest        a request that another site may have made
 ├── TooManyRequests      faster than is good for everybody
+├── TooManyPasswords     more of them at once than this server can look at soon
 ├── BodyTooLarge         more than this place reads
 ├── BadRequest           a body, path or parameter that cannot be read
 ├── WrongMethod          not what can be done with this address
@@ -133,6 +134,13 @@ class TooManyRequests(ZigguratError):
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
         super().__init__(f"Too many requests; wait {seconds:.1f} seconds and send it again.")
+
+
+class TooManyPasswords(ZigguratError):
+    """More passwords at once than can be looked at soon."""
+
+    def __init__(self) -> None:
+        super().__init__("Too many people are coming in at this moment; send the same again in a moment.")
 
 
 class BodyTooLarge(ZigguratError):

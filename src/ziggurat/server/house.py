@@ -16,6 +16,7 @@ from ziggurat.kernel import jit, prepare, registry
 from ziggurat.play.stores import Store
 from ziggurat.play.stores.postgresql import PostgresqlStore
 from ziggurat.play.stores.sqlite import SqliteStore
+from ziggurat.server.accounts import passwords
 from ziggurat.server.accounts.accounts import Accounts
 from ziggurat.server.database.connection import Database, address
 from ziggurat.server.database.models import Account
@@ -47,6 +48,7 @@ class House:
         self.accounts = Accounts(database, settings.now)
         self.rooms = Rooms(store, settings, self.metrics)
         self.tables = Tables(database, self.rooms, settings)
+        self.metrics.gauge("ziggurat_passwords_waiting", "Passwords being worked on.", passwords.waiting)
         self.pulse = Pulse(database, settings, self.metrics)
         self.open_streams: dict[str, int] = {}
         self.closing = False

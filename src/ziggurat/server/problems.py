@@ -57,6 +57,7 @@ KINDS: dict[type[Exception], Kind] = {
     server.NotSignedIn: Kind("not-signed-in", 401, "Who are you?", "POST /api/guest, log in, or send a token."),
     server.ForgedRequest: Kind("forged-request", 403, "This may come from elsewhere", "Send X-CSRF-Token."),
     server.TooManyRequests: Kind("too-many-requests", 429, "Too many requests", "Wait, then send it again."),
+    server.TooManyPasswords: Kind("unavailable", 503, "Too many are coming in", "Send the same again in a moment."),
     server.BodyTooLarge: Kind("body-too-large", 413, "The body is too large", "Send less."),
     server.BadRequest: Kind("bad-request", 400, "The request cannot be read", "See /api/openapi.json."),
     server.WrongHost: Kind("wrong-host", 421, "Not by this name", "Use an address of this server."),

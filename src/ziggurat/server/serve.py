@@ -92,8 +92,7 @@ async def _serve(settings: Settings, listening: socket.socket) -> None:
             log_config=None,
             access_log=False,
             server_header=False,
-            proxy_headers=settings.behind_proxy,
-            forwarded_allow_ips="*" if settings.behind_proxy else None,
+            proxy_headers=False,  # the front door sees through proxies
             timeout_graceful_shutdown=GRACE,
             timeout_keep_alive=75,
         )

@@ -32,7 +32,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()  # other addresses under which browsers reach this server, such as https://example.org
-    behind_proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
+    behind_proxy: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For and -Proto are believed
     metrics_to: tuple[str, ...] = networks.ITSELF  # addresses and networks that may ask for /metrics
     limits: float = 1.0  # all rate limits times this; 0 for none
     stand_in: str = "greedy"  # the bot that takes over for people

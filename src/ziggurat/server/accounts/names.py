@@ -46,6 +46,14 @@ def fold(name: str) -> str:
     return unicodedata.normalize("NFKC", name.casefold())
 
 
+def key(text: str) -> str:
+    """What is the same for all ways to write a name, and there for what is none too."""
+    try:
+        return fold(tidy(text))
+    except BadOption:
+        return text[:_LONGEST_TYPED]
+
+
 def is_reserved(folded: str) -> bool:
     """Whether a name would pass for a guest's, an agent's or the server's own."""
     letters = "".join(filter(str.isalnum, folded))

@@ -12,6 +12,7 @@ from ziggurat.server.accounts.identity import Identity
 from ziggurat.server.errors import ForgedRequest, NotSignedIn, WrongHost, WrongMethod
 from ziggurat.server.http import hot, page
 from ziggurat.server.http.answers import HTTPS_ALWAYS, SECURITY, Message, Receive, Scope, Send, answer_problem
+from ziggurat.server.http.forwarded import see_through
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -45,6 +46,8 @@ class Front:
         if scope["type"] != "http":
             await self._inside(scope, receive, send)
             return
+        if self.house.settings.behind_proxy:
+            see_through(scope, self.house.settings.behind_proxy)
         watched = _Watched(send, scope)
         try:
             status = await self._serve(scope, receive, watched)

@@ -61,7 +61,8 @@ async def register(asking: Asked, request: Request[Any, Any, Any], data: JSONBod
 async def login(asking: Asked, request: Request[Any, Any, Any], data: JSONBody[Credentials]) -> Response[Me]:
     """Log in with a name and a password; sets the cookie."""
     asking.anybody()
-    token = await asking.house.accounts.login(data.name, data.password, _device(request))
+    with asking.guessing(data.name):
+        token = await asking.house.accounts.login(data.name, data.password, _device(request))
     return await _with_cookie(asking, request, token, 200)
 
 
@@ -87,7 +88,9 @@ async def show_me(asking: Asked) -> Me:
 async def change_password(asking: Asked, data: JSONBody[PasswordChange]) -> None:
     """Set another password; all other sessions and all tokens of the account end."""
     asking.anybody()
-    await asking.house.accounts.change_password(asking.signed_in(ACCOUNT), data.old, data.new)
+    me = asking.signed_in(ACCOUNT)
+    with asking.guessing(me.name):
+        await asking.house.accounts.change_password(me, data.old, data.new)
 
 
 @get("/api/me/sessions", tags=TAG, summary="Where am I logged in?", **described("not-signed-in", "scope-missing"))
