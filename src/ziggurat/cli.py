@@ -37,6 +37,11 @@ WondersOf = Annotated[str, typer.Option("--wonders", help="7 Wonders: how boards
 LateTiles = Annotated[str, typer.Option(help="7 Wonders: tiles of an Age's last turn: count (at its end) or next_age.")]
 
 
+DatabaseOf = Annotated[
+    str | None, typer.Option("--database", help="The database of your server, as for `serve`; if left out, the same.")
+]
+
+
 class _WithAddresses(TyperCommand):
     """A command whose --behind-proxy takes any number of addresses, none included."""
 
@@ -258,6 +263,14 @@ def serve(
         list[str] | None,
         typer.Option(help="An address or network that may ask for /metrics; if left out, this machine alone."),
     ] = None,
+    keep_guests: Annotated[float, typer.Option(help="Days for guests without a seat or a table.", min=0)] = 30.0,
+    keep_open_tables: Annotated[float, typer.Option(help="Days for tables that do not begin.", min=0)] = 7.0,
+    keep_ended: Annotated[float, typer.Option(help="Days for tokens that have ended.", min=0)] = 30.0,
+    keep_unfinished: Annotated[
+        float, typer.Option(help="Days for unfinished matches to which nobody comes back.", min=0)
+    ] = 180.0,
+    most_tokens: Annotated[int, typer.Option(help="Tokens of one account.", min=0)] = 50,
+    most_matches: Annotated[int, typer.Option(help="Running matches of one account.", min=1)] = 200,
     limits: Annotated[float, typer.Option(help="All rate limits times this; 0 for none.", min=0)] = 1.0,
     stand_in: Annotated[str, typer.Option(help="The bot that takes over for people.")] = "greedy",
     open_table: Annotated[
@@ -279,11 +292,45 @@ def serve(
             origins=tuple(origin or ()),
             behind_proxy=networks.checked(behind_proxy or ()),
             metrics_to=networks.checked(metrics_to or networks.ITSELF),
+            keep_guests=keep_guests,
+            keep_open_tables=keep_open_tables,
+            keep_ended=keep_ended,
+            keep_unfinished=keep_unfinished,
+            most_tokens=most_tokens,
+            most_matches=most_matches,
             limits=limits,
             stand_in=stand_in,
             open_table=open_table,
         )
     )
+
+
+@app.command()
+def reset_password(name: Annotated[str, typer.Argument(help="Whose.")], database: DatabaseOf = None) -> None:
+    """Give an account of your server a new password; all its sessions and tokens end, within a minute everywhere."""
+    from ziggurat.server.hosting import reset_password
+
+    print(f"The password of {name} is now: {reset_password(database, name)}")
+
+
+@app.command()
+def forget(name: Annotated[str, typer.Argument(help="Whom.")], database: DatabaseOf = None) -> None:
+    """Delete an account of your server: its name becomes `?`, the games of others stay whole."""
+    from ziggurat.server.hosting import forget
+
+    forget(database, name)
+    print(f"{name} is forgotten. A server that runs lets bots play on in half a minute.")
+
+
+@app.command()
+def delete_match(
+    match: Annotated[str, typer.Argument(metavar="ID", help="Which.")], database: DatabaseOf = None
+) -> None:
+    """Delete a match of your server with its table and its log, finished or not."""
+    from ziggurat.server.hosting import delete_match
+
+    delete_match(database, match)
+    print(f"The match {match} is deleted.")
 
 
 @app.command()

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 import msgspec
 
@@ -30,13 +31,16 @@ from ziggurat.play.events import (
     DrawOffered,
     Reason,
     Resigned,
+    SeatStart,
     Started,
     TakenBack,
     TakenOver,
     Undone,
     acted,
 )
-from ziggurat.play.setup import Setup
+from ziggurat.play.setup import SeatSetup, Setup
+
+Named = TypeVar("Named", SeatSetup, SeatStart)
 
 RESIGNED = "resigned"
 AGREED = "agreed"
@@ -118,6 +122,19 @@ class Match:
     def seats_of(self, account: str) -> list[int]:
         """The seats that belong to an account, whoever plays them now."""
         return [seat for seat, who in enumerate(self.setup.seats) if who.account == account]
+
+    def call(self, account: str, name: str) -> None:
+        """Give the person of an account another name, in the log too."""
+        mine = self.seats_of(account)
+
+        def renamed(seats: tuple[Named, ...]) -> tuple[Named, ...]:
+            return tuple(
+                msgspec.structs.replace(who, name=name) if seat in mine else who for seat, who in enumerate(seats)
+            )
+
+        self.setup = msgspec.structs.replace(self.setup, seats=renamed(self.setup.seats))
+        if self.events and isinstance(started := self.events[0], Started):
+            self.events[0] = msgspec.structs.replace(started, seats=renamed(started.seats))
 
     @property
     def clocks(self) -> ClockState | None:

@@ -12,6 +12,8 @@ ZigguratError
 ├── UnknownToken         no such token of this account
 ├── UnknownSession       no such session of this account
 ├── WrongHost            by a name that is not this server's
+├── UnknownAccount       no account has that name
+├── LimitReached         more than one account may have
 ├── NotSignedIn          this needs an account, if only a guest's
 ├── ForgedRequest        a request that another site may have made
 ├── TooManyRequests      faster than is good for everybody
@@ -110,6 +112,20 @@ class UnknownSession(ZigguratError, LookupError):
 
     def __init__(self, session_id: str) -> None:
         super().__init__(f"There is no session {session_id!r} of this account; list your sessions to find it.")
+
+
+class UnknownAccount(ZigguratError, LookupError):
+    """No account has that name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"Nobody here has the name {name[:40]!r}; check how it is written.")
+
+
+class LimitReached(ZigguratError):
+    """More than one account may have."""
+
+    def __init__(self, what: str, advice: str) -> None:
+        super().__init__(f"{what}; {advice}.")
 
 
 class NotSignedIn(ZigguratError):

@@ -24,6 +24,7 @@ from ziggurat.server.door import Door
 from ziggurat.server.errors import DatabaseUnavailable
 from ziggurat.server.limits import Limits
 from ziggurat.server.metrics import Metrics
+from ziggurat.server.people import People
 from ziggurat.server.pulse import Pulse
 from ziggurat.server.rooms.rooms import Rooms
 from ziggurat.server.settings import Settings
@@ -50,6 +51,8 @@ class House:
         self.tables = Tables(database, self.rooms, settings)
         self.metrics.gauge("ziggurat_passwords_waiting", "Passwords being worked on.", passwords.waiting)
         self.pulse = Pulse(database, settings, self.metrics)
+        self.accounts.most_tokens = settings.most_tokens
+        self.people = People(database, self.accounts, self.rooms, settings)
         self.open_streams: dict[str, int] = {}
         self.closing = False
         self._tasks: set[asyncio.Task[None]] = set()
@@ -87,7 +90,9 @@ class House:
         await self._first_beat()
         await self.store.heed(self._heard)
         await self.rooms.start()
+        self.people.shout = self._shout_later
         self._spawn(self.pulse.keep_beating())
+        self._spawn(self.people.keep_house())
 
     async def _first_beat(self) -> None:
         """Refuse to begin where nothing can be written."""
@@ -106,7 +111,10 @@ class House:
     def _tell_to_forget(self, account: str) -> None:
         """Whoever looks on with what may be void now has to come back and show it, here and elsewhere."""
         self.rooms.end_streams(account)
-        task = asyncio.get_running_loop().create_task(self._shout(FORGET + account))
+        self._shout_later(FORGET + account)
+
+    def _shout_later(self, text: str) -> None:
+        task = asyncio.get_running_loop().create_task(self._shout(text))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -121,6 +129,8 @@ class House:
             account = text.removeprefix(FORGET)
             self.accounts.forget(account)
             self.rooms.end_streams(account)
+        else:
+            self._spawn(self.people.heard(text))
 
     async def _touch(self, accounts: set[str]) -> None:
         """Note that people are there."""

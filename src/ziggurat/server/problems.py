@@ -60,6 +60,8 @@ KINDS: dict[type[Exception], Kind] = {
     server.TooManyPasswords: Kind("unavailable", 503, "Too many are coming in", "Send the same again in a moment."),
     server.BodyTooLarge: Kind("body-too-large", 413, "The body is too large", "Send less."),
     server.BadRequest: Kind("bad-request", 400, "The request cannot be read", "See /api/openapi.json."),
+    server.UnknownAccount: Kind("not-found", 404, "There is nothing here", "Check how the name is written."),
+    server.LimitReached: Kind("limit-reached", 409, "There are enough of these", "Let go of one first."),
     server.WrongHost: Kind("wrong-host", 421, "Not by this name", "Use an address of this server."),
     server.WrongMethod: Kind("method-not-allowed", 405, "Not in this way", "Use a method that is allowed."),
     server.NotFound: Kind("not-found", 404, "There is nothing here", "Check the link, or ask for an invitation."),

@@ -35,6 +35,12 @@ class Settings:
     behind_proxy: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For and -Proto are believed
     metrics_to: tuple[str, ...] = networks.ITSELF  # addresses and networks that may ask for /metrics
     limits: float = 1.0  # all rate limits times this; 0 for none
+    keep_guests: float = 30.0  # days without a visit, for guests who have no seat and no table
+    keep_open_tables: float = 7.0  # days for tables that do not begin, or were closed
+    keep_ended: float = 30.0  # days for tokens that were revoked or have expired
+    keep_unfinished: float = 180.0  # days without an event, and without a visit of anybody who sits there
+    most_tokens: int = 50  # of an account
+    most_matches: int = 200  # that run, of an account
     stand_in: str = "greedy"  # the bot that takes over for people
     absent_after: float = 120.0  # seconds without a stream or an action, after which others may call for a bot
     heartbeat: float = 15.0  # seconds between signs of life on a stream

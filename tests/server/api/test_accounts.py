@@ -237,6 +237,7 @@ OPEN_TO_ALL = {
     ("POST", "/api/guest"),
     ("POST", "/api/login"),
     ("POST", "/api/logout"),
+    ("POST", "/api/recover"),
 }  # nothing of the token's account
 CHANGING_NOTHING = ("/api/study", "/api/lessons")  # asked by POST, because there is much to say
 
@@ -246,6 +247,7 @@ def changing_routes(document: dict[str, Any]) -> list[tuple[str, str, dict[str, 
     bodies: dict[str, Any] = {
         "Credentials": {"name": "Somebody New", "password": PASSWORD},
         "PasswordChange": {"old": PASSWORD, "new": "another password"},
+        "PasswordShown": {"password": PASSWORD},
         "NewToken": {"label": "x", "scopes": ["read"]},
         "NewTable": {"game": "babel"},
         "Joining": {},

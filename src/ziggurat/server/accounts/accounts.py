@@ -14,13 +14,22 @@ from ziggurat.server.accounts.cache import IdentityCache
 from ziggurat.server.accounts.identity import ACCOUNT, SCOPES, AccountInfo, Identity, SessionInfo, TokenInfo
 from ziggurat.server.database.connection import Database
 from ziggurat.server.database.models import Account, Seat, Session, Table, Token
-from ziggurat.server.errors import AlreadyRegistered, NameUnavailable, UnknownSession, UnknownToken, WrongCredentials
+from ziggurat.server.errors import (
+    AlreadyRegistered,
+    LimitReached,
+    NameUnavailable,
+    UnknownAccount,
+    UnknownSession,
+    UnknownToken,
+    WrongCredentials,
+)
 
 HOUR_MS = 3_600_000
 DAY_MS = 24 * HOUR_MS
 SESSION_MS = 400 * DAY_MS  # the longest that browsers keep a cookie
 LONGEST_LABEL = 60
 MOST_DAYS = 3650
+MOST_TOKENS = 50
 _SWEPT_AT_ONCE = 500
 
 
@@ -31,6 +40,7 @@ class Accounts:
         self._database = database
         self._clock = clock
         self._cache = IdentityCache(clock)
+        self.most_tokens = MOST_TOKENS
         self.on_forget: Callable[[str], None] = lambda account_id: None
 
     # Coming and going
@@ -71,6 +81,13 @@ class Accounts:
             await _replace_password(session, account.id, known, fresh)
             return await self._begin_session(session, account.id, device)
 
+    async def register_with_code(
+        self, identity: Identity | None, name: str, password: str, device: str | None = None
+    ) -> tuple[str, str]:
+        """Register; the secret of the new cookie, and the code that sets another password."""
+        account, token = await self.register(identity, name, password, device)
+        return token, await self._set_recovery(account.id)
+
     async def logout(self, token: str) -> None:
         """End the session of a cookie."""
         if not credentials.is_cookie(token):
@@ -94,6 +111,58 @@ class Accounts:
         async with self._changing(identity.account_id) as session:
             await _replace_password(session, identity.account_id, known, hash)
             await self._end_all(session, identity.account_id, but=identity.session)
+
+    async def recover(self, name: str, code: str, password: str, device: str | None = None) -> tuple[str, str]:
+        """Set another password by the code from the time of registering; the secret of a cookie, and the next code."""
+        account = await self._named(name)
+        wanted = account.recovery if account else None
+        fits = secrets.compare_digest(credentials.code_digest(code), wanted or "")
+        _check_new(password, account.name if account and fits else "")
+        hash = await passwords.hashed(password)  # for everybody, so that time tells nothing of names
+        if not fits or account is None or wanted is None:
+            raise WrongCredentials
+        fresh = credentials.new_code()
+        async with self._changing(account.id) as session:
+            still = (Account.id == account.id, Account.recovery == wanted)
+            setting = update(Account).where(*still).values(password=hash, recovery=credentials.code_digest(fresh))
+            if await session.scalar(setting.returning(Account.id)) is None:
+                raise WrongCredentials  # the code was used in this moment
+            await self._end_all(session, account.id)
+            return await self._begin_session(session, account.id, device), fresh
+
+    async def new_recovery(self, identity: Identity, password: str) -> str:
+        """Another code to set a password by; the one before does no longer."""
+        identity.require(ACCOUNT)
+        async with self._database.reads() as session:
+            known = await session.scalar(select(Account.password).where(Account.id == identity.account_id))
+        if not await passwords.verify(known, password) or known is None:
+            raise WrongCredentials
+        return await self._set_recovery(identity.account_id)
+
+    async def _set_recovery(self, account_id: str) -> str:
+        code = credentials.new_code()
+        digest = credentials.code_digest(code)
+        await self._execute(update(Account).where(Account.id == account_id).values(recovery=digest))
+        return code
+
+    async def reset_password(self, name: str) -> str:
+        """A new password for a name, made up here; all its sessions and tokens end."""
+        account = await self._named(name)
+        if account is None:
+            raise UnknownAccount(name)
+        password = credentials.new_code()
+        hash = await passwords.hashed(password)
+        async with self._changing(account.id) as session:
+            await session.execute(update(Account).where(Account.id == account.id).values(password=hash))
+            await self._end_all(session, account.id)
+        return password
+
+    async def find(self, name: str) -> str:
+        """The id of the account of a name."""
+        account = await self._named(name)
+        if account is None:
+            raise UnknownAccount(name)
+        return account.id
 
     async def sweep_guests(self, before: int) -> int:
         """Delete the guests who were last seen before a time and have no seat and no table; say how many."""
@@ -158,7 +227,11 @@ class Accounts:
         expires_at = None if days is None else now + _days(days) * DAY_MS
         info = TokenInfo(_new_id(), label, granted, now, expires_at, None)
         shown = credentials.new_token()
+        running = (Token.account_id == identity.account_id, Token.revoked_at.is_(None))
+        unexpired = or_(Token.expires_at.is_(None), Token.expires_at > now)
         async with self._database.sessions.begin() as session:
+            if (await session.scalar(select(func.count()).where(*running, unexpired)) or 0) >= self.most_tokens:
+                raise LimitReached(f"You have {self.most_tokens} tokens", "revoke one that is not needed")
             await session.execute(
                 insert(Token).values(
                     id=info.id,

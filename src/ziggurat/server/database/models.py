@@ -36,6 +36,8 @@ class Account(Model):
     guest: Mapped[bool]
     created_at: Mapped[int]
     seen_at: Mapped[int]
+    recovery: Mapped[str | None]  # the digest of the code that sets another password
+    deleted_at: Mapped[int | None] = mapped_column(index=True)  # of whoever is forgotten; only the row is left
 
 
 class Session(Model):
@@ -101,6 +103,7 @@ class Seat(Model):
     account_id: Mapped[str | None] = mapped_column(sa.ForeignKey("accounts.id"), index=True)
     agent: Mapped[str | None]
     reserved_for: Mapped[str | None] = mapped_column(sa.ForeignKey("accounts.id"), index=True)
+    let_go_at: Mapped[int | None]  # since when whoever sat there does not want the match any more
 
 
 class Pulse(Model):

@@ -22,6 +22,8 @@ from ziggurat.server.rooms.wishes import Wish
 if TYPE_CHECKING:
     from ziggurat.server.rooms.stream import Stream
 
+NOBODY = "?"  # what somebody is called who wanted to be forgotten
+
 Now: TypeAlias = Callable[[], int]
 
 
@@ -180,6 +182,16 @@ class Room:
         async with self._lock:
             await self._catch_up()
         self.after_change(self)
+
+    async def forget_person(self, account: str) -> None:
+        """Call whoever had an account `?` from now on."""
+        called = {self.match.setup.seats[seat].name for seat in self.match.seats_of(account)}
+        if called <= {NOBODY}:
+            return
+        async with self._lock:
+            await self._catch_up()
+            self.match.call(account, NOBODY)
+            self.face = face_at(self.name, self.match, self.match.ply)
 
     async def look(self, seat: int | None) -> bytes:
         """What a seat may know now."""

@@ -202,6 +202,21 @@ class Rooms:
                 if account is None or stream.account == account:
                     stream.end()
 
+    async def forget_person(self, account: str) -> None:
+        """Let nobody see any more what somebody was called who wanted to be forgotten."""
+        for room in self._all():
+            await room.forget_person(account)
+
+    def drop(self, name: str) -> None:
+        """Let go of a match that is kept no longer."""
+        room = self._rooms.pop(name, None)
+        if room is not None:
+            self.bots.forget(room)
+            if room.timer is not None:
+                room.timer.cancel()
+            for stream in list(room.streams):
+                stream.end()
+
     async def close(self) -> None:
         """Stop looking after matches. What is being written is finished by the store."""
         self.bots.close()

@@ -13,6 +13,10 @@ def upgrade(op: Operations) -> None:
     """From 0001; every new column may be empty, as it is in rows of before."""
     op.add_column("sessions", sa.Column("used_at", sa.BigInteger))
     op.add_column("sessions", sa.Column("device", sa.Text))
+    op.add_column("accounts", sa.Column("recovery", sa.Text))
+    op.add_column("accounts", sa.Column("deleted_at", sa.BigInteger))
+    op.create_index("ix_accounts_deleted_at", "accounts", ["deleted_at"])
+    op.add_column("seats", sa.Column("let_go_at", sa.BigInteger))
     _looks(op)
     op.create_table(
         "pulse",
