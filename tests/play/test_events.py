@@ -19,6 +19,7 @@ from ziggurat.play.events import (
     Started,
     TakenBack,
     TakenOver,
+    TimeReturned,
     Undone,
     acted,
     decode,
@@ -43,6 +44,7 @@ EVENTS: list[AnyEvent] = [
     DrawDeclined(seat=1),
     TakenOver(seat=0, agent="greedy:worlds=8", reason="time"),
     TakenBack(seat=0),
+    TimeReturned(began=1_700_000_000_000, until=1_700_000_400_000),
 ]
 
 

@@ -84,7 +84,16 @@ class TakenBack(Event, frozen=True, tag="takeback", kw_only=True):
     seat: int
 
 
-AnyEvent: TypeAlias = Started | Acted | Undone | Resigned | DrawOffered | DrawDeclined | TakenOver | TakenBack
+class TimeReturned(Event, frozen=True, tag="time-returned", kw_only=True):
+    """A span of time in which nobody could do anything, and which counts for no clock."""
+
+    began: int  # milliseconds since 1970, UTC
+    until: int
+
+
+AnyEvent: TypeAlias = (
+    Started | Acted | Undone | Resigned | DrawOffered | DrawDeclined | TakenOver | TakenBack | TimeReturned
+)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)

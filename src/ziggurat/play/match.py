@@ -8,7 +8,7 @@ two stands the store, which takes the event or refuses it.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -35,6 +35,7 @@ from ziggurat.play.events import (
     Started,
     TakenBack,
     TakenOver,
+    TimeReturned,
     Undone,
     acted,
 )
@@ -74,6 +75,7 @@ class Match:
         self.seats = range(len(setup.seats))  # all of them
         self._clock = RunningClock(setup.clock, len(setup.seats))
         self._timed = setup.clock.kind != "none"
+        self._returned = 0  # up to when lost time has been returned
 
     @classmethod
     def start(cls, setup: Setup, now: int = 0) -> Match:
@@ -158,6 +160,15 @@ class Match:
         deadlines = {seat: self._clock.deadline(seat) for seat in self.to_act}
         return [seat for seat, time in deadlines.items() if time is not None and time <= now]
 
+    def owed(self, lost: Sequence[tuple[int, int]]) -> TimeReturned | None:
+        """The first span of lost time, of several in order, that ran on somebody's clock and was not returned yet."""
+        if self.over or not self._timed:
+            return None
+        for began, until in lost:
+            if until > self._returned and self._clock.runs_before(until):
+                return TimeReturned(began=max(began, self._returned), until=until)
+        return None
+
     # -- what may happen -----------------------------------------------------------------------------------------------
 
     def repeats(self, event: AnyEvent, ply: int) -> bool:
@@ -229,6 +240,14 @@ class Match:
         if self.setup.seats[seat].account is None or seat in self.resigned:
             raise SeatRefused(seat, "belongs to no person any more", "watch, or start another table")
         return TakenBack(seat=seat)
+
+    def return_time(self, lost: TimeReturned, *, ply: int) -> TimeReturned:
+        """Returning lost time, once."""
+        if self.over:
+            raise MatchIsOver
+        if ply != self.ply or lost.until <= self._returned:
+            raise Conflict(ply, self.ply)
+        return lost
 
     def _expect(self, ply: int, seat: int) -> None:
         if seat not in self.seats:
@@ -309,6 +328,12 @@ class Match:
         self.agents[event.seat] = None
         self._clock.give_back(event.seat)
 
+    def _time_returned(self, event: TimeReturned) -> bool:
+        """Lost time counts for no clock; what others decided before still holds."""
+        self._clock.leave_out(event.began, event.until)
+        self._returned = event.until
+        return True
+
     def _started(self, event: Started) -> None:
         """Nothing: the setup has said it all."""
 
@@ -331,8 +356,8 @@ class Match:
 
 
 def _seat_of(event: AnyEvent) -> int:
-    """The seat of an event; -1 for the start."""
-    return -1 if isinstance(event, Started) else event.seat
+    """The seat of an event; -1 where it is nobody's."""
+    return -1 if isinstance(event, Started | TimeReturned) else event.seat
 
 
 def _winners(scores: tuple[int, ...]) -> tuple[int, ...]:
@@ -350,4 +375,5 @@ _HAPPENS: dict[type, Callable[..., bool | None]] = {
     DrawDeclined: Match._draw_declined,
     TakenOver: Match._taken_over,
     TakenBack: Match._taken_back,
+    TimeReturned: Match._time_returned,
 }

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Coroutine
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +29,8 @@ from ziggurat.server.metrics import Metrics
 from ziggurat.server.people import People
 from ziggurat.server.pulse import Pulse
 from ziggurat.server.rooms.rooms import Rooms
-from ziggurat.server.settings import Settings
+from ziggurat.server.settings import Settings, wall_clock
+from ziggurat.server.steady import SteadyClock
 from ziggurat.server.tables import Tables
 
 FORGET = "forget "  # shouted to other processes, with an account behind
@@ -61,6 +64,8 @@ class House:
     @classmethod
     async def open(cls, settings: Settings) -> House:
         """Open the database, bring it up to date, and begin to look after the matches in it."""
+        if settings.now is wall_clock:
+            settings = replace(settings, now=SteadyClock(wall_clock))
         url = address(settings.database)
         store: Store | None = None
         writing = None
@@ -87,6 +92,8 @@ class House:
         self.accounts.on_forget = self._tell_to_forget
         self.rooms.touch = self._touch
         self.store.watch(self.pulse.told)
+        self.rooms.lost = self.pulse.lost
+        self.pulse.when_lost = self.rooms.time_was_lost
         await self._first_beat()
         await self.store.heed(self._heard)
         await self.rooms.start()
@@ -97,7 +104,7 @@ class House:
     async def _first_beat(self) -> None:
         """Refuse to begin where nothing can be written."""
         try:
-            await self.pulse.beat()
+            await self.pulse.begin()
         except (SQLAlchemyError, OSError, TimeoutError) as error:
             where = self.database.url.render_as_string(hide_password=True)
             said = str(getattr(error, "orig", None) or error) or "it took too long"
@@ -165,6 +172,8 @@ class House:
         await asyncio.gather(*self._working, return_exceptions=True)
         await self.rooms.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(SQLAlchemyError, OSError, TimeoutError):
+            await self.pulse.beat()  # until now somebody was here
         await self.database.close()
         await self.store.close()
 

@@ -13,6 +13,7 @@ match-takeover = { $reason ->
    *[failed] Der Bot von { $who } ist ausgefallen; { $agent } spielt weiter.
 }
 match-takeback = { $who } ist wieder da.
+match-time-returned = Der Server war fort; niemandes Uhr ist währenddessen gelaufen.
 end-resigned = { $who } hat aufgegeben.
 end-agreed = Unentschieden durch Einigung.
 

@@ -13,6 +13,7 @@ match-takeover = { $reason ->
    *[failed] The bot of { $who } failed; { $agent } plays on.
 }
 match-takeback = { $who } is back.
+match-time-returned = The server was away; nobody’s clock has run meanwhile.
 end-resigned = { $who } has resigned.
 end-agreed = A draw by agreement.
 

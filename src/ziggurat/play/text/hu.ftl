@@ -13,6 +13,7 @@ match-takeover = { $reason ->
    *[failed] { $who } botja leállt; { $agent } játszik tovább.
 }
 match-takeback = { $who } visszatért.
+match-time-returned = A szerver nem volt elérhető; közben senkinek sem járt az órája.
 end-resigned = { $who } feladta a játszmát.
 end-agreed = Döntetlen közös megegyezéssel.
 

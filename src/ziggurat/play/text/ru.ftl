@@ -13,6 +13,7 @@ match-takeover = { $reason ->
    *[failed] { $who }: сбой бота; дальше играет { $agent }.
 }
 match-takeback = { $who } снова за столом.
+match-time-returned = Сервер был недоступен; часы за это время ни у кого не шли.
 end-resigned = { $who } сдаётся.
 end-agreed = Ничья по соглашению.
 

@@ -115,6 +115,15 @@ class Pulse(Model):
     at: Mapped[int]
 
 
+class Outage(Model):
+    """A span of time in which nobody could do anything here: no server ran, the machine slept, nothing was written."""
+
+    __tablename__ = "outages"
+
+    began: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    until: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+
+
 # The log is written with raw drivers; here it is declared for migrations and for reading.
 matches = sa.Table(
     "matches",

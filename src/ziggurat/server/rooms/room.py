@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
-from ziggurat.play.errors import Conflict
+from ziggurat.play.errors import Conflict, MatchIsOver
 from ziggurat.play.events import decode, encode
 from ziggurat.play.match import Match
 from ziggurat.play.setup import Setup
 from ziggurat.play.stores import Entry, Store
 from ziggurat.play.stores.store import Done, Write
+from ziggurat.server.rooms import wishes
 from ziggurat.server.rooms.face import OPEN, Face, Showing, showing
 from ziggurat.server.rooms.turns import Turns
 from ziggurat.server.rooms.wishes import Wish
@@ -69,6 +70,7 @@ class Room:
         self._now = now
         self._lock = Turns()
         self._stale = False  # whether the match may be ahead of the store
+        self.lost: Callable[[], Sequence[tuple[int, int]]] = tuple  # spans of time in which nobody could do anything
 
     @classmethod
     async def load(cls, name: str, store: Store, now: Now) -> Room:
@@ -99,6 +101,7 @@ class Room:
             self.used_at = self._now()
             if self._stale or wish.ply > self.match.ply:
                 await self._catch_up()
+            await self._return_time()
             while True:
                 try:
                     return await self._append(wish)
@@ -108,6 +111,21 @@ class Room:
                         return False
                     if not self.match.holds(wish.ply, wish.seat):
                         raise Conflict(wish.ply, self.match.ply) from None
+
+    async def return_time(self) -> None:
+        """Give back what ran on clocks while nobody could do anything."""
+        if self.match.owed(self.lost()):
+            async with self._lock:
+                await self._return_time()
+
+    async def _return_time(self) -> None:
+        while lost := self.match.owed(self.lost()):
+            try:
+                if self._stale:
+                    await self._catch_up()
+                await self._append(wishes.return_time(self.match.ply, lost))
+            except (Conflict, MatchIsOver):
+                await self._catch_up()
 
     async def _append(self, wish: Wish) -> bool:
         if self.match.repeats(wish.event, wish.ply):
@@ -140,7 +158,7 @@ class Room:
 
         False, with nothing begun, where that needs to wait or to ask the store first.
         """
-        if self._lock.taken or self._stale or wish.ply != self.match.ply:
+        if self._lock.taken or self._stale or wish.ply != self.match.ply or self.match.owed(self.lost()):
             return False
         shown, write = self._run_ahead(wish)
         self._lock.take_now()

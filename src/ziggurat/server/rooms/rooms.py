@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from ziggurat.play.errors import Conflict, MatchIsOver, SeatRefused, StoreUnavailable
@@ -40,6 +40,7 @@ class Rooms:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._swept = 0
         self.bots = Bots(settings.bot_patience, metrics)
+        self.lost: Callable[[], Sequence[tuple[int, int]]] = tuple  # spans of time that count for no clock
         self.touch: Callable[[set[str]], Coroutine[Any, Any, None]] | None = None
         metrics.gauge("ziggurat_rooms", "Matches in memory.", lambda: len(self._rooms))
         metrics.gauge("ziggurat_streams", "Open event streams.", lambda: sum(len(r.streams) for r in self._all()))
@@ -75,13 +76,16 @@ class Rooms:
 
     async def _load(self, name: str) -> Room:
         try:
-            return self._furnish(await Room.load(name, self._store, self._settings.now))
+            room = self._furnish(await Room.load(name, self._store, self._settings.now))
+            await room.return_time()
+            return room
         finally:
             del self._loading[name]
 
     def _furnish(self, room: Room) -> Room:
         room = self._rooms.setdefault(room.name, room)
         room.after_change = self._changed
+        room.lost = self.lost
         self._changed(room)
         return room
 
@@ -108,6 +112,7 @@ class Rooms:
 
     async def look_after(self, room: Room) -> None:
         """Put bots into the seats of those whose time is up or who have resigned; wake the bots."""
+        await room.return_time()
         now = self._settings.now()
         reasons: dict[int, Reason] = dict.fromkeys(room.match.overdue(now), "time")
         reasons |= dict.fromkeys(room.match.to_be_taken_over(), "resigned")
@@ -201,6 +206,12 @@ class Rooms:
             for stream in list(room.streams):
                 if account is None or stream.account == account:
                     stream.end()
+
+    def time_was_lost(self) -> None:
+        """Return to everybody here what has just been lost."""
+        for room in self._all():
+            if room.match.owed(self.lost()):
+                self._spawn(self.look_after(room))
 
     async def forget_person(self, account: str) -> None:
         """Let nobody see any more what somebody was called who wanted to be forgotten."""

@@ -1,4 +1,4 @@
-"""When and from what kind of device a session is used; the pulse of the house."""
+"""When and from what kind of device a session is used; the pulse of the house; how names look; who is gone."""
 
 import sqlalchemy as sa
 from alembic.operations import Operations
@@ -22,6 +22,11 @@ def upgrade(op: Operations) -> None:
         "pulse",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("at", sa.BigInteger, nullable=False),
+    )
+    op.create_table(
+        "outages",
+        sa.Column("began", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("until", sa.BigInteger, primary_key=True, autoincrement=False),
     )
 
 
