@@ -74,6 +74,7 @@ def test_the_form_of_the_first_version_stands() -> None:
         {"type": "draw-decline", "v": 1, "seat": 1},
         {"type": "takeover", "v": 1, "seat": 0, "agent": "greedy:worlds=8", "reason": "time"},
         {"type": "takeback", "v": 1, "seat": 0},
+        {"type": "time-returned", "v": 1, "began": 1_700_000_000_000, "until": 1_700_000_400_000},
     ]
     assert json.loads(encode(STARTED)) == {
         "type": "started",

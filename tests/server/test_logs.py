@@ -31,7 +31,7 @@ def told(lines: io.StringIO) -> list[dict[str, object]]:
 
 def test_lines_of_one_kind_are_sampled_and_counted(lines: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
     log, now = logging.getLogger("tests.sampled"), 1000.0
-    monkeypatch.setattr(logs.time, "monotonic", lambda: now)
+    monkeypatch.setattr("ziggurat.server.logs.time.monotonic", lambda: now)
     for _ in range(500):
         log.warning("Invalid HTTP request received.")
     log.info("something else")

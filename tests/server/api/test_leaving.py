@@ -137,17 +137,17 @@ async def test_another_recovery_code_is_had_for_the_password(place: Place) -> No
 async def test_a_finished_match_goes_when_all_its_people_have_let_it_go(place: Place) -> None:
     anna, boris, match = await over(place)
     stranger = await place.guest()
-    problem(await stranger.ask("DELETE", f"/api/games/{match}"), 403, "not-your-seat")
+    problem(await stranger.post(f"/api/games/{match}/let-go"), 403, "not-your-seat")
     for _ in range(2):
-        assert (await anna.ask("DELETE", f"/api/games/{match}")).status_code == 204
+        assert (await anna.post(f"/api/games/{match}/let-go")).status_code == 204
     assert match not in (await anna.get("/api/tables?list=mine")).text
     assert match in (await boris.get("/api/tables?list=mine")).text
     assert (await boris.get(f"/api/games/{match}/record")).status_code == 200
-    assert (await boris.ask("DELETE", f"/api/games/{match}")).status_code == 204
+    assert (await boris.post(f"/api/games/{match}/let-go")).status_code == 204
     problem(await boris.get(f"/api/games/{match}"), 404, "not-found")
     problem(await boris.get(f"/api/tables/{match}"), 404, "not-found")
     running = await place.match(anna, "me", "me")
-    problem(await anna.ask("DELETE", f"/api/games/{running}"), 409, "table-refused")
+    problem(await anna.post(f"/api/games/{running}/let-go"), 409, "table-refused")
 
 
 async def test_what_is_kept_for_how_long(tmp_path: Path) -> None:

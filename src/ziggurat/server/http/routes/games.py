@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, delete, get, post
+from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, Parameter
 
 from ziggurat.kernel.errors import BadOption
@@ -152,8 +152,8 @@ async def show_record(asking: Asked, game_id: FromPath[str], invite: Invite = No
     return room.match.record(Match=room.name)
 
 
-@delete(
-    "/api/games/{game_id:str}",
+@post(
+    "/api/games/{game_id:str}/let-go",
     tags=TAG,
     summary="Let go of a finished match",
     **described("not-signed-in", "scope-missing", "not-found", "not-your-seat", "table-refused", status=204),
