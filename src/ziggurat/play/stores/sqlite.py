@@ -207,7 +207,12 @@ def keep_private(path: Path) -> None:
     """
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
+        if not path.exists():
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
+        elif path.is_dir() or not os.access(path, os.W_OK):  # never opened here: closing it would end SQLite's locks
+            raise PermissionError(f"{path} may not be written")
+    except FileExistsError:
+        pass  # somebody else has made it in this moment
     except OSError as error:
         raise BadOption("database file", str(path), f"one that can be written, in such a folder ({error})") from error
     for beside in ("", "-wal", "-shm", ".lock"):
