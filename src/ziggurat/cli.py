@@ -4,15 +4,18 @@ import asyncio
 import os
 import sys
 from io import TextIOWrapper
+from itertools import takewhile
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperCommand
 
 from ziggurat import __version__
 from ziggurat.kernel.errors import BadOption, ZigguratError
 from ziggurat.terminal import languages
 
+PROXY = "--behind-proxy"
 STOPPED = 130  # as shells say it of what Ctrl-C has ended
 
 app = typer.Typer(
@@ -54,6 +57,28 @@ Database = Annotated[
     str | None, typer.Option(help="postgresql+asyncpg://USER:PASSWORD@HOST/NAME, or the path of an SQLite file.")
 ]
 LateTiles = Annotated[str, typer.Option(help="7 Wonders: tiles of an Age's last turn: count (at its end) or next_age.")]
+
+
+class _WithAddresses(TyperCommand):
+    """A command whose --behind-proxy takes any number of addresses, none included."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the arguments, with each address behind an option of its own."""
+        return super().parse_args(ctx, _spelled_out(args))
+
+
+def _spelled_out(args: list[str]) -> list[str]:
+    """`--behind-proxy A B` as `--behind-proxy=A --behind-proxy=B`; alone, it means this machine."""
+    found: list[str] = []
+    rest = list(args)
+    while rest:
+        found.append(rest.pop(0))
+        if found[-1] == PROXY:
+            found.pop()
+            named = [*takewhile(lambda text: not text.startswith("-"), rest)]
+            del rest[: len(named)]
+            found += [f"{PROXY}={address}" for address in named or ("127.0.0.1", "::1")]
+    return found
 
 
 @app.command()
@@ -235,7 +260,7 @@ def verify(file: Annotated[Path, typer.Argument(help="The record of a finished m
     print(f"{proof.game}: {proof.actions} actions, all by the rules. {proof.ending}")
 
 
-@app.command()
+@app.command(cls=_WithAddresses)
 def serve(
     database: Database = None,
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
@@ -243,7 +268,25 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="Another address under which browsers come, such as https://example.org.")
     ] = None,
-    behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For and -Proto.")] = False,
+    behind_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="[ADDRESS]...",
+            help="Believe X-Forwarded-For and -Proto of proxies at these addresses; alone: of this machine.",
+        ),
+    ] = None,
+    metrics_to: Annotated[
+        list[str] | None,
+        typer.Option(help="An address or network that may ask for /metrics; if left out, this machine alone."),
+    ] = None,
+    keep_guests: Annotated[float, typer.Option(help="Days for guests without a seat or a table.", min=0)] = 30.0,
+    keep_open_tables: Annotated[float, typer.Option(help="Days for tables that do not begin.", min=0)] = 7.0,
+    keep_ended: Annotated[float, typer.Option(help="Days for tokens that have ended.", min=0)] = 30.0,
+    keep_unfinished: Annotated[
+        float, typer.Option(help="Days for unfinished matches to which nobody comes back.", min=0)
+    ] = 180.0,
+    most_tokens: Annotated[int, typer.Option(help="Tokens of one account.", min=0)] = 50,
+    most_matches: Annotated[int, typer.Option(help="Running matches of one account.", min=1)] = 200,
     limits: Annotated[float, typer.Option(help="All rate limits times this; 0 for none.", min=0)] = 1.0,
     connections: Annotated[
         int, typer.Option(help="Connections at most; 0 for as many as there are open files for.", min=0)
@@ -281,6 +324,7 @@ def serve(
     """Serve tables over HTTP: on an SQLite file of your own, or on a PostgreSQL shared by any number of servers."""
     os.environ.setdefault("ZIGGURAT_START", "interpreted")  # read once, by whatever is imported from here on
     from ziggurat import agents
+    from ziggurat.server import networks
     from ziggurat.server.serve import run
     from ziggurat.server.settings import Settings, data_file
 
@@ -291,7 +335,14 @@ def serve(
             host=host,
             port=port,
             origins=tuple(origin or ()),
-            behind_proxy=behind_proxy,
+            behind_proxy=networks.checked(behind_proxy or ()),
+            metrics_to=networks.checked(metrics_to or networks.ITSELF),
+            keep_guests=keep_guests,
+            keep_open_tables=keep_open_tables,
+            keep_ended=keep_ended,
+            keep_unfinished=keep_unfinished,
+            most_tokens=most_tokens,
+            most_matches=most_matches,
             limits=limits,
             connections=connections,
             connections_by_address=connections_by_address,
@@ -357,6 +408,32 @@ def prepare(
     from ziggurat.kernel.prepare import complete_all
 
     complete_all({game: agents.entries_for(game) for game in games or names()}, print)
+
+
+@app.command()
+def reset_password(name: Annotated[str, typer.Argument(help="Whose.")], database: Database = None) -> None:
+    """Give an account of your server a new password; all its sessions and tokens end, within a minute everywhere."""
+    from ziggurat.server.hosting import reset_password
+
+    print(f"The password of {name} is now: {reset_password(database, name)}")
+
+
+@app.command()
+def forget(name: Annotated[str, typer.Argument(help="Whom.")], database: Database = None) -> None:
+    """Delete an account of your server: its name becomes `?`, the games of others stay whole."""
+    from ziggurat.server.hosting import forget
+
+    forget(database, name)
+    print(f"{name} is forgotten. A server that runs lets bots play on in half a minute.")
+
+
+@app.command()
+def delete_match(match: Annotated[str, typer.Argument(metavar="ID", help="Which.")], database: Database = None) -> None:
+    """Delete a match of your server with its table and its log, finished or not."""
+    from ziggurat.server.hosting import delete_match
+
+    delete_match(database, match)
+    print(f"The match {match} is deleted.")
 
 
 @app.command()

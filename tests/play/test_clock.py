@@ -9,8 +9,8 @@ from tests.play.tables import ANN, BEN, BOT, DAYS, LIVE, TURN, lively, match_of,
 from ziggurat.kernel import registry
 from ziggurat.kernel.rng import key_from_seed
 from ziggurat.play.clock import BOT_NET, DAY, Clock, ClockState, RunningClock
-from ziggurat.play.errors import TimeIsUp
-from ziggurat.play.events import decode, encode
+from ziggurat.play.errors import Conflict, TimeIsUp
+from ziggurat.play.events import TimeReturned, decode, encode
 from ziggurat.play.match import Match
 from ziggurat.play.setup import SeatSetup, Setup
 
@@ -280,3 +280,40 @@ def test_a_running_clock_alone() -> None:
     clock.give_back(0)
     clock.give_back(1)
     assert clock.state() == ClockState((1_000, 10_000), (None, 0), (None, 10_000))
+
+
+# -- time in which nobody could do anything --------------------------------------------------------------------------
+
+
+def test_lost_time_counts_for_no_clock_that_ran_then_and_once() -> None:
+    match = match_of(clock=LIVE, now=START)
+    lost = [(START - 5_000, START + 10_000), (START + 20_000, START + 30_000)]
+    for began, until, shifted in ((START - 5_000, START + 10_000, 10_000), (START + 20_000, START + 30_000, 20_000)):
+        owed = match.owed(lost)
+        assert owed == TimeReturned(began=began, until=until)
+        match.add(match.return_time(owed, ply=match.ply), START + 40_000)
+        assert match.due == START + BANK + shifted
+        with pytest.raises(Conflict):
+            match.return_time(owed, ply=match.ply)
+    assert match.owed(lost) is None
+    play(match, *TURN, now=START + 40_000)
+    assert state_of(match).banks[0] == BANK - 20_000 + INCREMENT
+    assert match.owed(lost) is None, "the other's clock did not run then"
+    log = [
+        (decode(encode(event, match.setup.game), match.setup.game), at)
+        for event, at in zip(match.events, match.times, strict=True)
+    ]
+    assert Match.replay(match.setup, log).clocks == match.clocks
+
+
+def test_who_decided_before_time_was_returned_has_decided() -> None:
+    match = match_of(clock=LIVE, now=START)
+    match.add(TimeReturned(began=START, until=START + 5_000), START + 5_000)
+    assert match.holds(0, 0)
+    match.add(match.act(0, "tM", ply=0, now=START + 6_000), START + 6_000)
+    assert match.repeats(match.events[-1], 0)
+
+
+def test_where_no_clock_runs_nothing_is_owed() -> None:
+    assert match_of(now=START).owed([(0, START + 10**9)]) is None
+    assert match_of(clock=LIVE, now=START).owed([(0, START)]) is None

@@ -22,6 +22,7 @@ from ziggurat.play.events import (
     Started,
     TakenBack,
     TakenOver,
+    TimeReturned,
     Undone,
     acted,
     decode,
@@ -48,6 +49,7 @@ EVENTS: list[AnyEvent] = [
     TakenOver(seat=0, agent="greedy:worlds=8", reason="time"),
     TakenBack(seat=0),
     Stalled(seat=1),
+    TimeReturned(began=1_700_000_000_000, until=1_700_000_400_000),
 ]
 
 
@@ -79,6 +81,7 @@ def test_the_form_of_events_stands() -> None:
         {"type": "takeover", "v": 1, "seat": 0, "agent": "greedy:worlds=8", "reason": "time"},
         {"type": "takeback", "v": 1, "seat": 0},
         {"type": "stalled", "v": 1, "seat": 1},
+        {"type": "time-returned", "v": 1, "began": 1_700_000_000_000, "until": 1_700_000_400_000},
     ]
     assert json.loads(encode(STARTED, "babel")) == {
         "type": "started",

@@ -234,8 +234,9 @@ describe('who one is', () => {
   it('can be taken, a bad name being explained', async () => {
     let name = ''
     const asked = server({
-      'POST /api/accounts': ({ body }: Asked) => ((name = (body as { name: string }).name), name === '!' ? refusal(400, 'bad-option') : { ...GUEST, name, guest: false }),
+      'POST /api/accounts': ({ body }: Asked) => ((name = (body as { name: string }).name), name === '!' ? refusal(400, 'bad-option') : { ...GUEST, name, guest: false, recovery: 'ABCD-1234' }),
       'GET /api/me/tokens': [],
+      'GET /api/me/sessions': [],
     })
     render(Account)
     const form = (await screen.findByRole('button', { name: 'Take this name' })).closest('form')!
@@ -247,6 +248,7 @@ describe('who one is', () => {
     await type('Name', 'Anna')
     await fireEvent.submit(form)
     expect(await screen.findByText('You are Anna.')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Recovery code').value).toBe('ABCD-1234')
     expect(asked.some(({ path }) => path === '/api/guest'), 'nobody becomes a guest for that').toBe(false)
   })
 
@@ -257,6 +259,7 @@ describe('who one is', () => {
     const asked = server({
       'GET /api/me': { ...GUEST, guest: false, name: 'Anna' },
       'GET /api/me/tokens': () => tokens,
+      'GET /api/me/sessions': [],
       'POST /api/me/tokens': () => ((tokens = [token]), { ...token, secret: 'zig_secret' }),
       'DELETE /api/me/tokens/t1': () => ((tokens = []), new Response(null, { status: 204 })),
     })
@@ -270,6 +273,60 @@ describe('who one is', () => {
     await fireEvent.click(revoke)
     await waitFor(() => expect(screen.queryByDisplayValue('zig_secret')).toBeNull())
     await waitFor(() => expect(screen.queryByText('Your tokens')).toBeNull())
+  })
+
+  const NAMED = { 'GET /api/me': { ...GUEST, guest: false, name: 'Anna' }, 'GET /api/me/tokens': [] }
+
+  it('browsers are listed, and logged out one by one or all', async () => {
+    localStorage.setItem('ziggurat.known', 'yes')
+    const one = { id: 's1', device: 'Firefox, Linux', created_at: 1, used_at: 2, expires_at: 3, current: true }
+    const other = { ...one, id: 's2', device: null, current: false }
+    let sessions = [one, other]
+    const asked = server({
+      ...NAMED,
+      'GET /api/me/sessions': () => sessions,
+      'DELETE /api/me/sessions/s2': () => ((sessions = [one]), new Response(null, { status: 204 })),
+      'DELETE /api/me/sessions': () => new Response(null, { status: 204 }),
+    })
+    render(Account)
+    expect(await screen.findByText('Firefox, Linux')).toBeTruthy()
+    await fireEvent.click(screen.getByRole('button', { name: 'Log out Unknown browser' }))
+    await waitFor(() => expect(screen.queryByText('Unknown browser')).toBeNull())
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Log out everywhere' }).disabled).toBe(false))
+    await fireEvent.click(screen.getByRole('button', { name: 'Log out everywhere' }))
+    expect(await screen.findByText(/You have not come in yet/)).toBeTruthy()
+    expect(changesOf(asked).map(({ path }) => path)).toEqual(['/api/me/sessions/s2', '/api/me/sessions'])
+  })
+
+  it('an account is deleted after a question, its data can be taken along', async () => {
+    localStorage.setItem('ziggurat.known', 'yes')
+    const asked = server({ ...NAMED, 'GET /api/me/sessions': [], 'DELETE /api/me': () => new Response(null, { status: 204 }) })
+    render(Account)
+    const link = await screen.findByRole('link', { name: 'Download your data' })
+    expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/api/me/export', true])
+    await fireEvent.click(screen.getByRole('button', { name: 'Delete your account' }))
+    expect(changesOf(asked)).toEqual([])
+    await fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete it for good' }))
+    expect(await screen.findByText(/You have not come in yet/)).toBeTruthy()
+    expect(changesOf(asked).map(({ path }) => path)).toEqual(['/api/me'])
+  })
+
+  it('whoever has lost the password comes in by the code, and gets another', async () => {
+    const asked = server({
+      'POST /api/recover': { ...GUEST, name: 'Anna', guest: false, recovery: 'NEXT-CODE' },
+      'GET /api/me/tokens': [],
+      'GET /api/me/sessions': [],
+    })
+    render(Account)
+    const form = (await screen.findByRole('button', { name: 'Set this password', hidden: true })).closest('form')!
+    const type = (label: string, value: string) => fireEvent.input(within(form).getByLabelText(label), { target: { value } })
+    await type('Name', 'Anna')
+    await type('Recovery code', 'abcd 1234')
+    await type('The new password', 'long enough')
+    await fireEvent.submit(form)
+    expect(await screen.findByText('You are Anna.')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Recovery code').value).toBe('NEXT-CODE')
+    expect(changesOf(asked)[0]!.body).toEqual({ name: 'Anna', code: 'abcd 1234', password: 'long enough' })
   })
 
   it('a guest is asked before being forgotten', async () => {

@@ -76,6 +76,16 @@ class RunningClock:
             self._banks[seat], spent = self._stopped[seat]
             self._since[seat] = at - spent
 
+    def runs_before(self, time: int) -> bool:
+        """Whether a clock runs that was started before a time."""
+        return self.clock.kind != "none" and any(since is not None and since < time for since in self._since)
+
+    def leave_out(self, began: int, until: int) -> None:
+        """Let a span of time count for no clock that runs, as far as it ran then."""
+        for seat, since in enumerate(self._since):
+            if since is not None and since < until:
+                self._since[seat] = since + until - max(began, since)
+
     def give_back(self, seat: int) -> None:
         """Whoever takes a seat back has some time again."""
         if self.clock.kind == "live":

@@ -95,7 +95,16 @@ class Stalled(Event, frozen=True, tag="stalled", kw_only=True):
     seat: int
 
 
-AnyEvent: TypeAlias = Started | Acted | Undone | Resigned | DrawOffered | DrawDeclined | TakenOver | TakenBack | Stalled
+class TimeReturned(Event, frozen=True, tag="time-returned", kw_only=True):
+    """A span of time in which nobody could do anything, and which counts for no clock."""
+
+    began: int  # milliseconds since 1970, UTC
+    until: int
+
+
+AnyEvent: TypeAlias = (
+    Started | Acted | Undone | Resigned | DrawOffered | DrawDeclined | TakenOver | TakenBack | Stalled | TimeReturned
+)
 
 
 class WrittenAction(Event, frozen=True, tag="action", kw_only=True):

@@ -8,7 +8,10 @@ two stands the store, which takes the event or refuses it.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
+
+import msgspec
 
 from ziggurat.kernel.game import Action
 from ziggurat.play.clock import BOT_NET, ClockState, RunningClock
@@ -28,15 +31,19 @@ from ziggurat.play.events import (
     DrawOffered,
     Reason,
     Resigned,
+    SeatStart,
     Stalled,
     Started,
     TakenBack,
     TakenOver,
+    TimeReturned,
     Undone,
     acted,
 )
 from ziggurat.play.outcome import Over, by_players
-from ziggurat.play.setup import Setup
+from ziggurat.play.setup import SeatSetup, Setup
+
+Named = TypeVar("Named", SeatSetup, SeatStart)
 
 RESIGNED = "resigned"
 AGREED = "agreed"
@@ -61,6 +68,7 @@ class Match:
         self.seats = range(len(setup.seats))  # all of them
         self._clock = RunningClock(setup.clock, len(setup.seats))
         self._timed = setup.clock.kind != "none"
+        self._returned = 0  # up to when lost time has been returned
 
     @classmethod
     def start(cls, setup: Setup, now: int = 0) -> Match:
@@ -110,6 +118,19 @@ class Match:
         """The seats that belong to an account, whoever plays them now."""
         return [seat for seat, who in enumerate(self.setup.seats) if who.account == account]
 
+    def call(self, account: str, name: str) -> None:
+        """Give the person of an account another name, in the log too."""
+        mine = self.seats_of(account)
+
+        def renamed(seats: tuple[Named, ...]) -> tuple[Named, ...]:
+            return tuple(
+                msgspec.structs.replace(who, name=name) if seat in mine else who for seat, who in enumerate(seats)
+            )
+
+        self.setup = msgspec.structs.replace(self.setup, seats=renamed(self.setup.seats))
+        if self.events and isinstance(started := self.events[0], Started):
+            self.events[0] = msgspec.structs.replace(started, seats=renamed(started.seats))
+
     @property
     def clocks(self) -> ClockState | None:
         """How the clocks stand."""
@@ -131,6 +152,15 @@ class Match:
             return []
         deadlines = {seat: self._clock.deadline(seat) for seat in self.to_act}
         return [seat for seat, time in deadlines.items() if time is not None and time <= now]
+
+    def owed(self, lost: Sequence[tuple[int, int]]) -> TimeReturned | None:
+        """The first span of lost time, of several in order, that ran on somebody's clock and was not returned yet."""
+        if self.over or not self._timed:
+            return None
+        for began, until in lost:
+            if until > self._returned and self._clock.runs_before(until):
+                return TimeReturned(began=max(began, self._returned), until=until)
+        return None
 
     # -- what may happen -----------------------------------------------------------------------------------------------
 
@@ -210,6 +240,14 @@ class Match:
         if self.is_person(seat):
             raise SeatRefused(seat, "has been taken back", "nothing needs to be done")
         return Stalled(seat=seat)
+
+    def return_time(self, lost: TimeReturned, *, ply: int) -> TimeReturned:
+        """Returning lost time, once."""
+        if self.over:
+            raise MatchIsOver
+        if ply != self.ply or lost.until <= self._returned:
+            raise Conflict(ply, self.ply)
+        return lost
 
     def _expect(self, ply: int, seat: int) -> None:
         if seat not in self.seats:
@@ -297,6 +335,12 @@ class Match:
         self.stalled.discard(event.seat)
         self._clock.give_back(event.seat)
 
+    def _time_returned(self, event: TimeReturned) -> bool:
+        """Lost time counts for no clock; what others decided before still holds."""
+        self._clock.leave_out(event.began, event.until)
+        self._returned = event.until
+        return True
+
     def _started(self, event: Started) -> None:
         """Nothing: the setup has said it all."""
 
@@ -320,8 +364,8 @@ class Match:
 
 
 def _seat_of(event: AnyEvent) -> int:
-    """The seat of an event; -1 for the start."""
-    return -1 if isinstance(event, Started) else event.seat
+    """The seat of an event; -1 where it is nobody's."""
+    return -1 if isinstance(event, Started | TimeReturned) else event.seat
 
 
 _HAPPENS: dict[type, Callable[..., bool | None]] = {
@@ -334,4 +378,5 @@ _HAPPENS: dict[type, Callable[..., bool | None]] = {
     TakenOver: Match._taken_over,
     TakenBack: Match._taken_back,
     Stalled: Match._stalled,
+    TimeReturned: Match._time_returned,
 }

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ziggurat.play.errors import UnreadableLog
-from ziggurat.play.events import Acted, AnyEvent, Started, decode
+from ziggurat.play.events import Acted, AnyEvent, Started, TimeReturned, decode
 from ziggurat.play.match import Match
 from ziggurat.play.setup import Setup
 from ziggurat.play.stores.store import Entry
@@ -37,7 +37,7 @@ def event_of(match: Match, entry: Entry) -> AnyEvent:
     if entry.ply != match.ply + 1:
         raise UnreadableLog(f"ply {match.ply + 1} is missing")
     event = decode(entry.body, match.setup.game)
-    if not isinstance(event, Started) and event.seat not in match.seats:
+    if not isinstance(event, Started | TimeReturned) and event.seat not in match.seats:
         raise UnreadableLog(f"ply {entry.ply} names a seat that there is not")
     if isinstance(event, Acted) and match.game.rulebook.obstacles(match.game.state, 0, event.seat, event.action):
         raise UnreadableLog(f"what was played on ply {entry.ply} is not possible by these rules")

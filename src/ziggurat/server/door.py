@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from urllib.parse import urlsplit
 
 from ziggurat.server import lan
 from ziggurat.server.settings import Settings
@@ -42,6 +43,16 @@ class Door:
         """Whether the server listens to its own machine, with no proxy there that others come through."""
         private = self._listen is not None and lan.is_loopback(self._host)
         return private and not (self._settings.behind_proxy or self._settings.origins)
+
+    @property
+    def at_home(self) -> bool:
+        """Whether this is a server at home, with the door open or not: it listens to its own machine by itself."""
+        return self._listen is not None and lan.is_loopback(self._host) and not self._settings.behind_proxy
+
+    def knows(self, host: str, came_in_by: str) -> bool:
+        """Whether a host is this machine: by its own name, the number that a request came in by, or an origin."""
+        origins = {urlsplit(origin).hostname for origin in self._settings.origins}
+        return lan.is_loopback(host) or host in origins or host == came_in_by
 
     async def addresses(self) -> list[str]:
         """The addresses for others, the likeliest first; none where only those who come in know them."""

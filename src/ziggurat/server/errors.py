@@ -5,13 +5,19 @@ ZigguratError
 │   └── DatabaseTooNew   a later version of this program has written it
 ├── NameUnavailable      reserved or taken; nobody can tell which
 ├── BadPassword          too short or too long to be a password
+│   └── CommonPassword   one of those that are tried first
 ├── WrongCredentials     name and password do not belong together, for whatever cause
 ├── AlreadyRegistered    the account has a name and a password already
 ├── ScopeMissing         the token does not reach that far
 ├── UnknownToken         no such token of this account
+├── UnknownSession       no such session of this account
+├── WrongHost            by a name that is not this server's
+├── UnknownAccount       no account has that name
+├── LimitReached         more than one account may have
 ├── NotSignedIn          this needs an account, if only a guest's
 ├── ForgedRequest        a request that another site may have made
 ├── TooManyRequests      faster than is good for everybody
+├── TooManyPasswords     more of them at once than this server can look at soon
 ├── BodyTooLarge         more than this place reads
 ├── HeadTooLarge         a first line or headers longer than is read
 ├── TooSlow              a request that did not come in time
@@ -69,6 +75,15 @@ class BadPassword(ZigguratError, ValueError):
         super().__init__(f"A password has {shortest} to {longest} characters; choose another.")
 
 
+class CommonPassword(BadPassword):
+    """One of those that are tried first."""
+
+    def __init__(self) -> None:
+        ZigguratError.__init__(
+            self, "This password is one of the first that anybody would try; choose another, such as three words."
+        )
+
+
 class WrongCredentials(ZigguratError):
     """Name and password do not belong together."""
 
@@ -98,6 +113,27 @@ class UnknownToken(ZigguratError, LookupError):
         super().__init__(f"There is no token {token_id!r} of this account; list your tokens to find it.")
 
 
+class UnknownSession(ZigguratError, LookupError):
+    """No such session of this account."""
+
+    def __init__(self, session_id: str) -> None:
+        super().__init__(f"There is no session {session_id!r} of this account; list your sessions to find it.")
+
+
+class UnknownAccount(ZigguratError, LookupError):
+    """No account has that name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"Nobody here has the name {name[:40]!r}; check how it is written.")
+
+
+class LimitReached(ZigguratError):
+    """More than one account may have."""
+
+    def __init__(self, what: str, advice: str) -> None:
+        super().__init__(f"{what}; {advice}.")
+
+
 class NotSignedIn(ZigguratError):
     """Nobody is signed in."""
 
@@ -120,6 +156,13 @@ class TooManyRequests(ZigguratError):
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
         super().__init__(f"Too many requests; wait {seconds:.1f} seconds and send it again.")
+
+
+class TooManyPasswords(ZigguratError):
+    """More passwords at once than can be looked at soon."""
+
+    def __init__(self) -> None:
+        super().__init__("Too many people are coming in at this moment; send the same again in a moment.")
 
 
 class BodyTooLarge(ZigguratError):
@@ -170,6 +213,16 @@ class WrongMethod(ZigguratError):
     def __init__(self, allowed: str) -> None:
         self.allowed = allowed
         super().__init__(f"This address takes {allowed} only; see /api/openapi.json.")
+
+
+class WrongHost(ZigguratError):
+    """A request by a name that is not this server's: a page elsewhere may have made that name lead here."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "This server does not answer to that name; open it as http://localhost, by its number, "
+            "or start it with --origin and the address that you use."
+        )
 
 
 class NotFound(ZigguratError, LookupError):

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Protocol
 
+from ziggurat.server import networks
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.settings import Settings
 
@@ -119,7 +120,8 @@ class Gate:
     def _why_not(self, address: str) -> str:
         if len(self._guests) >= self.most:
             return "too many"
-        most = 0 if self.settings.behind_proxy else self.most_by_address  # all come from the proxy, which has limits
+        is_proxy = networks.holds(self.settings.behind_proxy, address)  # which has limits of its own
+        most = 0 if is_proxy else self.most_by_address
         if most and self._by_address[address] >= most:
             return "too many from one address"
         return ""

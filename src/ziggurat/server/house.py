@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Coroutine
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from ziggurat.play.stores import Store
 from ziggurat.play.stores.postgresql import PostgresqlStore
 from ziggurat.play.stores.sqlite import SqliteStore
+from ziggurat.server.accounts import passwords
 from ziggurat.server.accounts.accounts import Accounts
 from ziggurat.server.aside import Aside
 from ziggurat.server.database.connection import Database, address
 from ziggurat.server.database.models import Account
 from ziggurat.server.door import Door
+from ziggurat.server.errors import DatabaseUnavailable
 from ziggurat.server.gate import Gate
 from ziggurat.server.limits import Limits
 from ziggurat.server.metrics import Metrics
+from ziggurat.server.people import People
 from ziggurat.server.preparing import Preparing
+from ziggurat.server.pulse import Pulse
 from ziggurat.server.rooms.rooms import Rooms
-from ziggurat.server.settings import Settings
+from ziggurat.server.settings import Settings, wall_clock
+from ziggurat.server.steady import SteadyClock
 from ziggurat.server.tables import Tables
 
 FORGET = "forget "  # shouted to other processes, with an account behind
@@ -49,13 +57,20 @@ class House:
         self.aside = Aside(settings.study_threads)
         self.metrics.gauge("ziggurat_studies_waiting", "Studies and lessons that wait.", lambda: self.aside.waiting)
         self.tables = Tables(database, self.rooms, settings)
+        self.metrics.gauge("ziggurat_passwords_waiting", "Passwords being worked on.", passwords.waiting)
+        self.pulse = Pulse(database, settings, self.metrics)
+        self.accounts.most_tokens = settings.most_tokens
+        self.people = People(database, self.accounts, self.rooms, settings)
         self.open_streams: dict[str, int] = {}
         self.closing = False
         self._tasks: set[asyncio.Task[None]] = set()
+        self._working: set[asyncio.Task[None]] = set()  # what goes on until the house closes
 
     @classmethod
     async def open(cls, settings: Settings) -> House:
         """Open the database, bring it up to date, and begin to look after the matches in it."""
+        if settings.now is wall_clock:
+            settings = replace(settings, now=SteadyClock(wall_clock))
         url = address(settings.database)
         store: Store | None = None
         writing = None
@@ -71,7 +86,11 @@ class House:
         if store is None:
             store = await PostgresqlStore.open(url.set(drivername="postgresql").render_as_string(hide_password=False))
         house = cls(settings, database, store)
-        await house._begin()
+        try:
+            await house._begin()
+        except BaseException:
+            await house.close()
+            raise
         return house
 
     def prepare_rules(self) -> None:
@@ -79,22 +98,43 @@ class House:
         self.preparing.begin()
         self._spawn(self.preparing.run())
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
     async def _begin(self) -> None:
         self.accounts.on_forget = self._tell_to_forget
         self.rooms.touch = self._touch
+        self.store.watch(self.pulse.told)
+        self.rooms.lost = self.pulse.lost
+        self.pulse.when_lost = self.rooms.time_was_lost
+        await self._first_beat()
         await self.store.heed(self._heard)
         await self.rooms.start()
         self.gate.open()
+        self.people.shout = self._shout_later
+        self._spawn(self.pulse.keep_beating())
+        self._spawn(self.people.keep_house())
+
+    async def _first_beat(self) -> None:
+        """Refuse to begin where nothing can be written."""
+        try:
+            await self.pulse.begin()
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            where = self.database.url.render_as_string(hide_password=True)
+            said = str(getattr(error, "orig", None) or error) or "it took too long"
+            raise DatabaseUnavailable(where, f"nothing can be written ({said.splitlines()[0]})") from error
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
 
     def _tell_to_forget(self, account: str) -> None:
         """Whoever looks on with what may be void now has to come back and show it, here and elsewhere."""
         self.rooms.end_streams(account)
-        self._spawn(self._shout(FORGET + account))
+        self._shout_later(FORGET + account)
+
+    def _shout_later(self, text: str) -> None:
+        task = asyncio.get_running_loop().create_task(self._shout(text))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _shout(self, text: str) -> None:
         try:
@@ -107,6 +147,8 @@ class House:
             account = text.removeprefix(FORGET)
             self.accounts.forget(account)
             self.rooms.end_streams(account)
+        else:
+            self._spawn(self.people.heard(text))
 
     async def _touch(self, accounts: set[str]) -> None:
         """Note that people are there."""
@@ -137,9 +179,14 @@ class House:
         self.closing = True
         self.rooms.end_streams()
         self.aside.close()
+        for task in self._working:
+            task.cancel()
+        await asyncio.gather(*self._working, return_exceptions=True)
         await self.gate.close()
         await self.rooms.close()
         self.preparing.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(SQLAlchemyError, OSError, TimeoutError):
+            await self.pulse.beat()  # until now somebody was here
         await self.database.close()
         await self.store.close()

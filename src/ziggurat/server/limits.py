@@ -25,6 +25,7 @@ LIMITS = {
     "study": Limit(5, 100),
     "stream": Limit(2, 60),
     "account": Limit(0.2, 12),
+    "name": Limit(1 / 30, 20),  # wrong passwords for one name, from wherever they come
 }
 
 
@@ -48,3 +49,9 @@ class Limits:
             self._buckets.popitem(last=False)
         if left < 1:
             raise TooManyRequests((1 - left) / (rate * self._factor))
+
+    def give_back(self, kind: str, who: str) -> None:
+        """Put a request back that turned out not to count."""
+        if (kind, who) in self._buckets:
+            left, then = self._buckets[kind, who]
+            self._buckets[kind, who] = (min(LIMITS[kind].burst * self._factor, left + 1), then)

@@ -84,6 +84,7 @@ class Metrics:
         self.bot_wait_seconds = Histogram("ziggurat_bot_wait_seconds", "Until a bot begins to think.", LONG)
         self.bot_thinking_seconds = Histogram("ziggurat_bot_thinking_seconds", "Thinking about a decision.", LONG)
         self.conflicts = Counter("ziggurat_conflicts_total", "Actions decided on a ply that was not the last.")
+        self.failed_groups = Counter("ziggurat_store_failures_total", "Groups of writes that the store did not take.")
         self.takeovers = Counter("ziggurat_takeovers_total", "Seats taken over by a bot, by reason.")
         self.refused_connections = Counter("ziggurat_connections_refused_total", "Connections refused, by reason.")
         self.cut_connections = Counter(

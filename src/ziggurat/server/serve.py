@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import os
 import signal
 import socket
 import sys
@@ -72,6 +73,7 @@ def run(settings: Settings) -> None:
     if settings.open_table:  # somebody sits at this terminal: they read sentences, and only trouble as lines of a log
         logging.getLogger().setLevel(logging.WARNING)
         print("Setting the table ...", flush=True)
+    os.umask(0o077)  # whatever this process writes is nobody else's
     sys.setswitchinterval(SWITCH)
     listening = _listen(settings)
     config = uvicorn.Config("", loop="auto", log_config=None)
@@ -94,8 +96,7 @@ async def _serve(settings: Settings, listening: socket.socket) -> None:
             log_config=None,
             access_log=False,
             server_header=False,
-            proxy_headers=settings.behind_proxy,
-            forwarded_allow_ips="*" if settings.behind_proxy else None,
+            proxy_headers=False,  # the front door sees through proxies
             timeout_graceful_shutdown=GRACE,
             timeout_keep_alive=75,
         )

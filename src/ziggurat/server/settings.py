@@ -10,6 +10,8 @@ from pathlib import Path
 
 import platformdirs
 
+from ziggurat.server import networks
+
 
 def data_file() -> Path:
     """The SQLite file in the user's data folder."""
@@ -30,7 +32,8 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()  # other addresses under which browsers reach this server, such as https://example.org
-    behind_proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
+    behind_proxy: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For and -Proto are believed
+    metrics_to: tuple[str, ...] = networks.ITSELF  # addresses and networks that may ask for /metrics
     limits: float = 1.0  # all rate limits times this; 0 for none
     connections: int = 0  # at most so many in all; 0 for as many as there are open files for
     connections_by_address: int | None = None  # 0 for no limit; None for 400 times `limits`
@@ -39,6 +42,12 @@ class Settings:
     body_bytes: int = 64 * 1024  # of a request's body
     body_seconds: float = 30.0  # from the head of a request to the end of its body
     write_seconds: float = 30.0  # that a client may leave an answer unread
+    keep_guests: float = 30.0  # days without a visit, for guests who have no seat and no table
+    keep_open_tables: float = 7.0  # days for tables that do not begin, or were closed
+    keep_ended: float = 30.0  # days for tokens that were revoked or have expired
+    keep_unfinished: float = 180.0  # days without an event, and without a visit of anybody who sits there
+    most_tokens: int = 50  # of an account
+    most_matches: int = 200  # that run, of an account
     stand_in: str = "greedy"  # the bot that takes over for people
     absent_after: float = 120.0  # seconds without a stream or an action, after which others may call for a bot
     heartbeat: float = 15.0  # seconds between signs of life on a stream

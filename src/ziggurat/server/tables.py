@@ -35,7 +35,7 @@ from ziggurat.play.setup import SeatSetup, Setup
 from ziggurat.server.accounts.identity import Identity
 from ziggurat.server.database.connection import Database
 from ziggurat.server.database.models import METADATA, events, matches
-from ziggurat.server.errors import NotFound, NotTheHost, NotYourSeat, TableRefused
+from ziggurat.server.errors import LimitReached, NotFound, NotTheHost, NotYourSeat, TableRefused
 from ziggurat.server.rooms.room import last_entry
 from ziggurat.server.rooms.rooms import Rooms
 from ziggurat.server.settings import Settings
@@ -78,6 +78,11 @@ _ONE_TOO_MANY = (
     .limit(1)
     .offset(MOST_OPEN - 1)
 )
+_RUNNING = (
+    select(func.count(_seats.c.table_id.distinct()))
+    .select_from(_seats.join(matches, matches.c.id == _seats.c.table_id))
+    .where(_seats.c.account_id == bindparam("account"), matches.c.over_at.is_(None))
+)
 _ADD_TABLE, _ADD_SEATS = insert(_tables).inline(), insert(_seats).inline()
 _ADD_MATCH, _ADD_EVENT = insert(matches).inline(), insert(events).inline()
 _CHANGE_TABLE = update(_tables).where(_tables.c.id == bindparam("table"))
@@ -93,6 +98,7 @@ class SeatRow:
     account_id: str | None = None
     agent: str | None = None
     reserved_for: str | None = None
+    let_go_at: int | None = None
     name: str | None = None
 
     @property
@@ -154,6 +160,7 @@ class Tables:
         table.seats = [_new_seat(table.id, number, text, me) for number, text in enumerate(seats)]
 
         def opened(connection: Connection) -> TableRow:
+            self._refuse_too_many(connection, me)
             if connection.scalar(_ONE_TOO_MANY, {"account": me.account_id}) is not None:
                 raise TableRefused(f"You have {MOST_OPEN} open tables", "close some first")
             return self._add(connection, table)
@@ -166,10 +173,11 @@ class Tables:
         def joined(connection: Connection) -> TableRow:
             table = _locked(connection, name)
             _admit(table, me, wish.invite)
-            stays = wish.seat is None and bool(table.seats_of(me.account_id))
+            stays = any(wish.seat in (None, seat.seat) for seat in table.seats_of(me.account_id))
             if table.state != "open" and not (stays and table.state == "playing"):
                 raise TableRefused("This table has no free seats any more", "watch it, or open another")
             if not stays:
+                self._refuse_too_many(connection, me)
                 _sit_down(connection, _free_seat(table.seats, me, wish.seat), me)
             return self._start_if_full(connection, table)
 
@@ -227,6 +235,12 @@ class Tables:
             return table if table.state == "playing" else self._start(connection, table)
 
         return await self._change(me, started)
+
+    def _refuse_too_many(self, connection: Connection, me: Identity) -> None:
+        """Refuse whoever has as many running matches as one account may have."""
+        most = self._settings.most_matches
+        if (connection.scalar(_RUNNING, {"account": me.account_id}) or 0) >= most:
+            raise LimitReached(f"You have {most} matches that run", "finish or resign some first")
 
     async def _change(self, me: Identity, work: Callable[[Connection], TableRow]) -> TableShown:
         """Change a table in one transaction; if its match begins, have its room at hand, so that bots can act."""
@@ -461,7 +475,8 @@ def _new_seat(table: str, number: int, text: str, me: Identity) -> SeatRow:
 def _kept_seat(table: str, number: int, before: SeatRow, me: Identity) -> SeatRow:
     """A seat of a rematch: a bot's or the asker's own again, or kept for whoever had it before."""
     if before.account_id in (None, me.account_id):
-        return SeatRow(table, number, before.account_id, before.agent, before.account_id, before.name)
+        kept = before.account_id
+        return SeatRow(table, number, kept, before.agent, kept, name=before.name)
     return SeatRow(table, number, agent=before.agent, reserved_for=before.account_id)
 
 
@@ -573,11 +588,13 @@ def _listing(which: Which, by_game: bool, paged: bool) -> Select[Any]:
 
 def _listed(which: Which) -> ColumnElement[bool]:
     account = bindparam("account", type_=Text)
-    mine = exists().where(_seats.c.table_id == _tables.c.id, _seats.c.account_id == account)
+    sat = (_seats.c.table_id == _tables.c.id, _seats.c.account_id == account)
+    mine = exists().where(*sat, _seats.c.let_go_at.is_(None))
+    kept = ~exists().where(*sat, _seats.c.let_go_at.is_not(None))
     over = exists().where(matches.c.id == _tables.c.id, matches.c.over_at.is_not(None))
     return {
         "open": and_(_tables.c.state == "open", _tables.c.public),
-        "mine": and_(or_(mine, _tables.c.host_id == account), _tables.c.state != "closed"),
+        "mine": and_(or_(mine, _tables.c.host_id == account), kept, _tables.c.state != "closed"),
         "finished": and_(over, or_(_tables.c.public, mine)),
     }[which]
 

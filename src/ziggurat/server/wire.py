@@ -221,6 +221,53 @@ class Me(Struct, frozen=True):
     csrf: str | None  # send it back as X-CSRF-Token with every request that changes something
 
 
+class Registered(Me, frozen=True):
+    """Who is asking, and the code that sets another password, which is shown this once."""
+
+    recovery: str
+
+
+class RecoveryCode(Struct, frozen=True):
+    """The code that sets another password; it is shown this once."""
+
+    recovery: str
+
+
+class PasswordShown(Struct, forbid_unknown_fields=True):
+    """The password of whoever asks."""
+
+    password: Annotated[str, Meta(max_length=1000)]
+
+
+class Recovery(Struct, forbid_unknown_fields=True):
+    """A name, its recovery code, and another password."""
+
+    name: Annotated[str, Meta(max_length=100)]
+    code: Annotated[str, Meta(max_length=100)]
+    password: Annotated[str, Meta(max_length=1000)]
+
+
+class Exported(Struct, frozen=True):
+    """All that is kept of an account. Times are milliseconds since 1970, UTC."""
+
+    account: dict[str, Any]
+    sessions: list[dict[str, Any]]
+    tokens: list[dict[str, Any]]
+    tables: list[dict[str, Any]]  # hosted or sat at; `mine` are the seats
+    matches: list[dict[str, Any]]  # with the whole record where it is over, with one's own events where it is not
+
+
+class SessionShown(Struct, frozen=True):
+    """A browser that is logged in."""
+
+    id: str
+    device: str | None  # such as "Firefox, Linux", as the browser said of itself
+    created_at: int
+    used_at: int  # to the hour
+    expires_at: int
+    current: bool  # whether it is the one that asks
+
+
 class NewToken(Struct, forbid_unknown_fields=True):
     """A token for a program. Scopes: read (look), play (sit down and act), account (tokens and password)."""
 

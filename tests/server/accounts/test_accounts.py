@@ -23,6 +23,7 @@ from ziggurat.server.errors import (
     BadPassword,
     NameUnavailable,
     ScopeMissing,
+    UnknownSession,
     UnknownToken,
     WrongCredentials,
 )
@@ -40,17 +41,20 @@ def test_a_guest_is_known_by_the_cookie(database_url: str) -> None:
     at_the_desk(database_url, scenario)
 
 
-def test_a_guest_who_registers_keeps_the_account_and_all_cookies(database_url: str) -> None:
+def test_a_guest_who_registers_keeps_the_account_but_no_secret_of_before(database_url: str) -> None:
     async def scenario(desk: Desk) -> None:
         guest, old = await desk.accounts.guest()
         assert await desk.elsewhere.identify_cookie(old)
+        _, token = await desk.accounts.new_token(await desk.known(old), "bot", SCOPES, None)
+        assert await desk.elsewhere.identify_bearer(token)
         named, new = await desk.accounts.register(await desk.known(old), " Anna ", PASSWORD)
         assert named == replace(guest, name="Anna", guest=False)
         assert desk.elsewhere.cached(old) is None
-        for cookie in (old, new):
-            identity = await desk.elsewhere.identify_cookie(cookie)
-            assert identity
-            assert (identity.account_id, identity.name, identity.guest) == (guest.id, "Anna", False)
+        assert await desk.elsewhere.identify_cookie(old) is None, "whoever else knows it is not Anna"
+        assert await desk.elsewhere.identify_bearer(token) is None
+        identity = await desk.elsewhere.identify_cookie(new)
+        assert identity
+        assert (identity.account_id, identity.name, identity.guest) == (guest.id, "Anna", False)
 
     at_the_desk(database_url, scenario)
 
@@ -59,7 +63,7 @@ def test_nobody_registers_twice(database_url: str) -> None:
     async def scenario(desk: Desk) -> None:
         _, cookie = await desk.accounts.guest()
         guest = await desk.known(cookie)
-        await desk.accounts.register(guest, "Anna", PASSWORD)
+        _, cookie = await desk.accounts.register(guest, "Anna", PASSWORD)
         for identity in (guest, await desk.known(cookie)):
             with pytest.raises(AlreadyRegistered):
                 await desk.accounts.register(identity, "Bert", PASSWORD)
@@ -159,14 +163,56 @@ def test_logout_ends_one_session_everywhere_at_once(database_url: str) -> None:
     at_the_desk(database_url, scenario)
 
 
-def test_another_password_ends_all_other_sessions(database_url: str) -> None:
+def test_the_sessions_of_an_account_are_listed_and_ended(database_url: str) -> None:
     async def scenario(desk: Desk) -> None:
         anna, cookie = await desk.anna()
+        desk.now += HOUR_MS
+        phone = await desk.elsewhere.login("Anna", PASSWORD, "Firefox, Android")
+        assert [(info.device, info.current) for info in await desk.accounts.sessions(anna)] == [
+            ("Firefox, Android", False),
+            (None, True),
+        ]
+        desk.now += HOUR_MS
+        assert await desk.elsewhere.identify_cookie(cookie)
+        listed = await desk.accounts.sessions(anna)
+        assert [info.used_at for info in listed] == [desk.now, desk.now - HOUR_MS]
+        boris = await desk.known((await desk.accounts.guest())[1])
+        for who, name in ((boris, listed[1].id), (anna, "x"), (anna, ""), (anna, "%")):
+            with pytest.raises(UnknownSession):
+                await desk.accounts.end_session(who, name)
+        await desk.accounts.end_session(anna, listed[1].id)
+        assert await desk.elsewhere.identify_cookie(phone) is None
+        assert await desk.elsewhere.identify_cookie(cookie)
+
+    at_the_desk(database_url, scenario)
+
+
+def test_logging_out_everywhere_leaves_nothing(database_url: str) -> None:
+    async def scenario(desk: Desk) -> None:
+        anna, cookie = await desk.anna()
+        other = await desk.elsewhere.login("Anna", PASSWORD)
+        _, token = await desk.accounts.new_token(anna, "bot", SCOPES, None)
+        boris = (await desk.accounts.guest())[1]
+        await desk.accounts.logout_everywhere(anna)
+        for gone in (cookie, other):
+            assert await desk.elsewhere.identify_cookie(gone) is None
+        assert await desk.elsewhere.identify_bearer(token) is None
+        assert await desk.elsewhere.identify_cookie(boris)
+
+    at_the_desk(database_url, scenario)
+
+
+def test_another_password_ends_all_other_sessions_and_all_tokens(database_url: str) -> None:
+    async def scenario(desk: Desk) -> None:
+        anna, cookie = await desk.anna()
+        _, token = await desk.accounts.new_token(anna, "bot", SCOPES, None)
+        assert await desk.elsewhere.identify_bearer(token)
         other = await desk.elsewhere.login("Anna", PASSWORD)
         assert await desk.elsewhere.identify_cookie(other)
         await desk.accounts.change_password(anna, PASSWORD, "another password")
         assert desk.elsewhere.cached(other) is None
         assert await desk.elsewhere.identify_cookie(other) is None
+        assert await desk.elsewhere.identify_bearer(token) is None
         assert await desk.elsewhere.identify_cookie(cookie)
         with pytest.raises(WrongCredentials):
             await desk.accounts.login("Anna", PASSWORD)

@@ -4,7 +4,7 @@ import pytest
 
 from ziggurat.agents import LEVELS, catalog
 from ziggurat.kernel.errors import BadOption
-from ziggurat.server.accounts import names
+from ziggurat.server.accounts import lookalikes, names
 
 
 @pytest.mark.parametrize(
@@ -74,3 +74,35 @@ def test_the_same_name(one: str, other: str) -> None:
 def test_reserved_names(name: str) -> None:
     assert names.is_reserved(names.fold(names.tidy(name)))
     assert not names.is_reserved("anna")
+
+
+@pytest.mark.parametrize("name", ["Аnna", "Guеst 1234", "gυest", "Annа", "Ωmega", "Jörg Ж", "Анна X"])
+def test_a_new_name_is_written_in_one_script(name: str) -> None:
+    with pytest.raises(BadOption, match="letters of one script"):
+        names.refuse_mixed(names.tidy(name))
+
+
+@pytest.mark.parametrize(
+    "name", ["Anna", "Жанна 2", "山田たろう", "山田タロウ", "김李", "Σίσυφος", "हिन्दी", "J. R. R. T"]
+)
+def test_scripts_that_are_written_together(name: str) -> None:
+    names.refuse_mixed(names.tidy(name))
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Copa", "Сора"), ("PETEP", "РЕТЕР"), ("Hell", "HeIl"), ("Bob", "B0b"), ("Al", "A1"), ("Aoi", "Αοι")],
+)
+def test_names_that_look_alike(one: str, other: str) -> None:
+    assert names.fold(names.tidy(one)) != names.fold(names.tidy(other))
+    assert lookalikes.skeleton(names.tidy(one)) == lookalikes.skeleton(names.tidy(other))
+
+
+@pytest.mark.parametrize(("one", "other"), [("Anna", "Ánna"), ("Жанна", "Ханна"), ("Bob", "Rob"), ("Ian", "Jan")])
+def test_names_that_do_not_look_alike(one: str, other: str) -> None:
+    assert lookalikes.skeleton(one) != lookalikes.skeleton(other)
+
+
+@pytest.mark.parametrize("name", ["B0t", "R00t", "B0TS"])
+def test_what_looks_like_a_reserved_name(name: str) -> None:
+    assert names.is_reserved(names.fold(names.tidy(name)))

@@ -10,7 +10,7 @@ from argon2 import PasswordHasher
 
 from tests.server.accounts.desk import PASSWORD
 from ziggurat.server.accounts import passwords
-from ziggurat.server.errors import BadPassword
+from ziggurat.server.errors import BadPassword, CommonPassword
 
 
 def test_a_password_fits_its_own_hash_only() -> None:
@@ -82,3 +82,20 @@ def test_two_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(passwords, "_fits", slow)
     asyncio.run(scenario())
     assert most == 2
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        *("password", "12345678", "        ", "Password1!", "P@ssw0rd1", "qwertyui", "abcabcabc", "11223344"),
+        *("87654321", "passwordpassword", "xxxxxxxxx", "27031984", "  letmein 1 ", "пароль123", "jelszo12", "Anna1234"),
+    ],
+)
+def test_what_everybody_tries_first_is_no_password(password: str) -> None:
+    with pytest.raises(CommonPassword, match="choose another"):
+        passwords.refuse_common(password, "Anna")
+
+
+@pytest.mark.parametrize("password", ["correct horse", "gZ7k2mQp", "the tower falls", "483920174655", "Annas Katze"])
+def test_other_passwords_will_do(password: str) -> None:
+    passwords.refuse_common(password, "Anna")

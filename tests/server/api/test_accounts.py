@@ -74,9 +74,10 @@ async def test_a_guest_who_registers_keeps_everything(place: Place) -> None:
 
 
 async def test_names_are_taken_once_however_they_are_written(place: Place) -> None:
-    name = f"Berta {next(NUMBERS)}"
+    name = f"Coxa {next(NUMBERS)}"
     await registered(place, name)
-    for other in (name, name.upper(), name.lower(), "admin", "Greedy", "Guest 1234"):
+    alike = name.replace("Coxa", "Соха")
+    for other in (name, name.upper(), name.lower(), alike, "admin", "Greedy", "Guest 1234", "B0t"):
         answer = await place.visitor().post("/api/accounts", {"name": other, "password": PASSWORD})
         problem(answer, 409, "name-unavailable")
 
@@ -90,6 +91,9 @@ async def test_names_are_taken_once_however_they_are_written(place: Place) -> No
         ("nul\x00nul", PASSWORD, "bad-option"),
         ("Clara", "short", "bad-password"),
         ("Clara", "x" * 201, "bad-password"),
+        ("Clara", "12345678", "bad-password"),
+        ("Clara", "Clara 2000", "bad-password"),
+        ("Clаra", PASSWORD, "bad-option"),
         ("x" * 101, PASSWORD, "bad-request"),
         ("Clara", "x" * 1001, "bad-request"),
     ],
@@ -147,6 +151,28 @@ async def test_a_new_password_ends_all_other_sessions(place: Place) -> None:
         await place.visitor().post("/api/login", {"name": anna.name, "password": PASSWORD}), 401, "wrong-credentials"
     )
     good(await place.visitor().post("/api/login", {"name": anna.name, "password": "another password"}))
+
+
+async def test_where_one_is_logged_in_and_logging_out_there(place: Place) -> None:
+    anna = place.visitor()
+    anna.client.headers["user-agent"] = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0"
+    await registered(place, f"Gerda {next(NUMBERS)}", anna)
+    other = place.visitor()
+    await other.introduce(await other.post("/api/login", {"name": anna.name, "password": PASSWORD}))
+    listed = good(await anna.get("/api/me/sessions"))
+    assert {(one["device"], one["current"]) for one in listed} == {("Firefox, Linux", True), ("python-httpx", False)}
+    (there,) = [one["id"] for one in listed if not one["current"]]
+    problem(await (await place.guest()).ask("DELETE", f"/api/me/sessions/{there}"), 404, "not-found")
+    problem(await anna.ask("DELETE", "/api/me/sessions/%00"), 404, "not-found")
+    assert (await anna.ask("DELETE", f"/api/me/sessions/{there}")).status_code == 204
+    problem(await other.get("/api/me"), 401, "not-signed-in")
+    problem(await anna.ask("DELETE", f"/api/me/sessions/{there}"), 404, "not-found")
+    await other.introduce(await other.post("/api/login", {"name": anna.name, "password": PASSWORD}))
+    program = await place.program(anna, "read")
+    assert (await anna.ask("DELETE", "/api/me/sessions")).status_code == 204
+    assert "ziggurat" not in anna.client.cookies
+    problem(await other.get("/api/me"), 401, "not-signed-in")
+    problem(await program.get("/api/me"), 401, "not-signed-in")
 
 
 async def test_a_token_is_shown_once_listed_without_its_secret_and_revoked_at_once(place: Place) -> None:
@@ -211,6 +237,7 @@ OPEN_TO_ALL = {
     ("POST", "/api/guest"),
     ("POST", "/api/login"),
     ("POST", "/api/logout"),
+    ("POST", "/api/recover"),
 }  # nothing of the token's account
 CHANGING_NOTHING = ("/api/study", "/api/lessons")  # asked by POST, because there is much to say
 
@@ -220,6 +247,7 @@ def changing_routes(document: dict[str, Any]) -> list[tuple[str, str, dict[str, 
     bodies: dict[str, Any] = {
         "Credentials": {"name": "Somebody New", "password": PASSWORD},
         "PasswordChange": {"old": PASSWORD, "new": "another password"},
+        "PasswordShown": {"password": PASSWORD},
         "NewToken": {"label": "x", "scopes": ["read"]},
         "NewTable": {"game": "babel"},
         "Joining": {},
@@ -248,7 +276,7 @@ async def test_what_a_token_may_not_do_it_cannot_do_anywhere(lasting: Place) -> 
     assert len(routes) > 15
     before = await anna.look(match)
     for method, pattern, body in routes:
-        path = pattern.format(game_id=match, table_id=match, seat=0, token_id="x")
+        path = pattern.format(game_id=match, table_id=match, seat=0, token_id="x", session_id="x")
         problem(await reader.ask(method, path, **body), 403, "scope-missing")
         if pattern != "/api/accounts":  # where somebody new may register
             problem(await lasting.visitor().ask(method, path, **body), 401, "not-signed-in")

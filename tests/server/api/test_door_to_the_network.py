@@ -87,7 +87,7 @@ async def test_a_server_that_listens_to_others_has_an_open_door(
 
 @pytest.mark.parametrize(
     ("settings", "addresses"),
-    [({"behind_proxy": True}, []), ({"origins": ("https://example.org",)}, ["https://example.org"])],
+    [({"behind_proxy": ("127.0.0.1",)}, []), ({"origins": ("https://example.org",)}, ["https://example.org"])],
 )
 async def test_behind_a_proxy_nothing_is_opened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, settings: dict[str, Any], addresses: list[str]

@@ -93,6 +93,17 @@ async def test_whoever_joins_sits_down_where_they_ask_or_anywhere(place: Place) 
     problem(await clara.post(path, {}), 409, "table-refused")
 
 
+async def test_who_joins_again_after_the_start_still_sits_there(place: Place) -> None:
+    """The answer may have been lost: the same again is answered alike, with the seat named or not."""
+    anna, boris = await place.guest(), await place.guest()
+    table = await opened(anna, start=True)
+    path = f"/api/tables/{table['id']}/join"
+    for wish in ({"seat": 1}, {"seat": 1}, {}):
+        joined = good(await boris.post(path, wish))
+        assert (joined["state"], [seat["mine"] for seat in joined["seats"]]) == ("playing", [False, True])
+    problem(await boris.post(path, {"seat": 0}), 409, "table-refused")
+
+
 async def test_of_two_who_want_the_last_seat_one_gets_it(place: Place) -> None:
     anna, boris, clara = await place.guest(), await place.guest(), await place.guest()
     table = await opened(anna)

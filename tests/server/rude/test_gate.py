@@ -69,7 +69,9 @@ def test_what_the_host_has_set(settings: dict[str, Any], admits: int) -> None:
 
 
 def test_behind_a_proxy_all_come_from_one_address() -> None:
-    assert admitted(opened(behind_proxy=True), 1000) == 1000
+    at = opened(behind_proxy=("10.0.0.1",))
+    assert admitted(at, 1000, "10.0.0.1") == 1000
+    assert admitted(at, 1000, "10.0.0.2") == BY_ADDRESS
 
 
 def test_never_more_connections_than_open_files() -> None:

@@ -82,3 +82,28 @@ def test_where_the_port_is_taken_it_opens_on_the_next(tmp_path: Path) -> None:
         with pytest.raises(httpx.ConnectError):
             httpx.get(f"{address}/healthz", trust_env=False)
         assert not server.faults
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:{port}", "localhost.evil.example", "192.0.2.7", "[::"])
+def test_at_home_nobody_comes_in_by_another_name(server: ServerProcess, host: str) -> None:
+    """A page elsewhere may let its own name lead here; then its browser says that name."""
+    name = host.format(port=server.port)
+    headers = {"host": name, "origin": f"http://{name}"}
+    for method, path in (("GET", "/"), ("GET", "/api/tables"), ("GET", "/healthz"), ("POST", "/api/guest")):
+        answer = httpx.request(method, f"{server.address}{path}", headers=headers, trust_env=False)
+        assert (answer.status_code, answer.json()["code"]) == (421, "wrong-host")
+        assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize("host", ["localhost", "LOCALHOST:{port}", "127.0.0.1", "[::1]:{port}"])
+def test_at_home_one_comes_in_by_the_machines_own_names(server: ServerProcess, host: str) -> None:
+    headers = {"host": host.format(port=server.port)}
+    assert httpx.get(f"{server.address}/healthz", headers=headers, trust_env=False).status_code == 200
+
+
+def test_an_origin_that_was_named_is_a_name_too(tmp_path: Path) -> None:
+    named = ServerProcess(str(tmp_path / "door.sqlite3"), "--origin", "https://friend.example")
+    with named as server:
+        for host, status in (("friend.example", 200), ("localhost", 200), ("evil.example", 421)):
+            answer = httpx.get(f"{server.address}/healthz", headers={"host": host}, trust_env=False)
+            assert answer.status_code == status

@@ -52,9 +52,16 @@ async function guest(): Promise<Me> {
 }
 
 /** Come in by a name and a password, as whoever one is; nobody becomes a guest for that. */
-export async function enter(path: '/api/accounts' | '/api/login', name: string, password: string): Promise<Me> {
+export const enter = (path: '/api/accounts' | '/api/login', name: string, password: string): Promise<Me> =>
+  comeIn(path, { name, password })
+
+/** Come in by a name and the code from the time of registering, with another password. */
+export const recover = (name: string, code: string, password: string): Promise<Me> =>
+  comeIn('/api/recover', { name, code, password })
+
+async function comeIn(path: string, body: object): Promise<Me> {
   await whoami()
-  const come = () => request<Me>('POST', path, { name, password })
+  const come = () => request<Me>('POST', path, body)
   return become(await come().catch(async (error: unknown) => {
     const known = error instanceof Problem && error.code === 'forged-request' ? await asked() : null // a cookie, but no token
     if (known) return come()

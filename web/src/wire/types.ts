@@ -146,6 +146,7 @@ export interface Me {
   guest: boolean
   scopes: string[]
   csrf: string | null
+  recovery?: string // the code that sets another password; only right after it was made
 }
 
 export interface GameOnShelf {

@@ -12,7 +12,7 @@ import asyncpg
 
 from ziggurat.play.errors import StoreUnavailable, UnknownMatch
 from ziggurat.play.stores import schema
-from ziggurat.play.stores.store import ANYTHING, Done, Entry, GroupCommit, Listener, Store, Write
+from ziggurat.play.stores.store import ANYTHING, Done, Entry, GroupCommit, Listener, Store, Told, Write
 
 Pool: TypeAlias = Any  # asyncpg has no types
 Connection: TypeAlias = Any
@@ -103,6 +103,10 @@ class PostgresqlStore(Store):
         for first in range(0, len(matches), NEWS_AT_ONCE):
             text = " ".join([self._name, *matches[first : first + NEWS_AT_ONCE]])
             await connection.execute("SELECT pg_notify($1, $2)", NEWS, text)
+
+    def watch(self, told: Told) -> None:
+        """Tell after each group whether it was taken."""
+        self._group.told = told
 
     async def setup(self, match: str) -> str:
         """How a match began."""

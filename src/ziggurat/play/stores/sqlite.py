@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
@@ -16,11 +17,12 @@ import msgspec
 from ziggurat.kernel.errors import BadOption
 from ziggurat.play.errors import StoreUnavailable, UnknownMatch
 from ziggurat.play.stores import schema
-from ziggurat.play.stores.store import Done, Entry, GroupCommit, Store, Write
+from ziggurat.play.stores.store import Done, Entry, GroupCommit, Store, Told, Write
 
 T = TypeVar("T")
 
 TIDY_EVERY = 1.0  # seconds
+PRIVATE = 0o600
 LONGEST_LOG = 8000  # pages of the write-ahead log, after which a writer has to wait for it to be carried over
 
 BEGIN = "INSERT INTO matches (id, setup, begun_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
@@ -46,6 +48,7 @@ class SqliteStore(Store):
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        keep_private(path)
         self._lock = _lock(path)
         try:
             self._writer, self._reader = _connect(path), _connect(path)
@@ -73,6 +76,10 @@ class SqliteStore(Store):
     async def _commit(self, group: list[Write]) -> list[bool]:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.writing, _commit, self._writer, group)
+
+    def watch(self, told: Told) -> None:
+        """Tell after each group whether it was taken."""
+        self._group.told = told
 
     async def setup(self, match: str) -> str:
         """How a match began."""
@@ -200,10 +207,29 @@ def held(path: Path) -> Iterator[None]:
         yield
 
 
+def keep_private(path: Path) -> None:
+    """Make the file, or see that it can be written; nobody else may read it: it holds the keys of running matches.
+
+    What SQLite puts beside it gets the same rights. A folder that is there already keeps its own.
+    """
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not path.exists():
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
+        elif path.is_dir() or not os.access(path, os.W_OK):  # never opened here: closing it would end SQLite's locks
+            raise PermissionError(f"{path} may not be written")
+    except FileExistsError:
+        pass  # somebody else has made it in this moment
+    except OSError as error:
+        raise BadOption("database file", str(path), f"one that can be written, in such a folder ({error})") from error
+    for beside in ("", "-wal", "-shm", ".lock"):
+        with contextlib.suppress(OSError):  # not there, or somebody else's, who has to see to it
+            os.chmod(f"{path}{beside}", PRIVATE)
+
+
 def _lock(path: Path) -> IO[str]:
     """Hold the file for this process alone: nobody would tell two servers of each other's events."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         handle = path.with_name(path.name + ".lock").open("w")
     except OSError as error:
         raise BadOption("database file", str(path), f"one in a folder that can be written ({error})") from error

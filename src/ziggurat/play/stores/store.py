@@ -15,6 +15,7 @@ from ziggurat.play.errors import Conflict, StoreUnavailable
 
 Listener = Callable[[str], None]
 Done = Callable[[Exception | None], None]
+Told = Callable[[Exception | None], None]
 log = logging.getLogger(__name__)
 
 ANYTHING = ""  # heard when news may have been missed: every log may have grown
@@ -76,6 +77,9 @@ class Store(ABC):
     async def due(self, after: int, until: int) -> list[str]:
         """The running matches whose last entry was due in a span of time."""
 
+    def watch(self, told: Told) -> None:  # noqa: B027  what cannot fail has nothing to tell
+        """Tell after each group of writes whether it was taken: None, or what stood in its way."""
+
     async def listen(self, listener: Listener) -> None:  # noqa: B027  sharing is not for every store
         """Hear which logs other processes have appended to. A store that nobody shares has nothing to tell."""
 
@@ -106,6 +110,7 @@ class GroupCommit:
         self._commit = commit
         self._waiting: list[tuple[Write, Done]] = []
         self._worker: asyncio.Task[None] | None = None
+        self.told: Told = lambda error: None  # after each group: None, or what stood in its way
 
     def post(self, write: Write, done: Done) -> None:
         """Put a write into the next group."""
@@ -136,7 +141,9 @@ class GroupCommit:
             written = await self._commit([write for write, _ in group])
         except Exception as error:
             failure = error if isinstance(error, StoreUnavailable) else StoreUnavailable(str(error))
+            self.told(failure)
             return [(done, failure) for _, done in group]
+        self.told(None)
         taken = [(write.entry.ply, done, free) for (write, done), free in zip(group, written, strict=True)]
         return [(done, None if free else Conflict(ply - 1, ply)) for ply, done, free in taken]
 

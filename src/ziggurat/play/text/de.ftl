@@ -14,6 +14,7 @@ match-takeover = { $reason ->
 }
 match-takeback = { $who } ist wieder da.
 match-stalled = Für { $who } antwortet kein Bot. Die Partie wartet; wer diesen Server betreibt, weiß Bescheid.
+match-time-returned = Der Server war fort; niemandes Uhr ist währenddessen gelaufen.
 end-resigned = { $who } hat aufgegeben.
 end-agreed = Unentschieden durch Einigung.
 

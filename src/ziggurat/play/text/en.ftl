@@ -14,6 +14,7 @@ match-takeover = { $reason ->
 }
 match-takeback = { $who } is back.
 match-stalled = No bot answers for { $who }. The match waits, and whoever runs this server has been told.
+match-time-returned = The server was away; nobody’s clock has run meanwhile.
 end-resigned = { $who } has resigned.
 end-agreed = A draw by agreement.
 

@@ -14,6 +14,7 @@ match-takeover = { $reason ->
 }
 match-takeback = { $who } visszatért.
 match-stalled = { $who } helyett egyik bot sem válaszol. A játszma vár; a kiszolgáló üzemeltetője tud róla.
+match-time-returned = A szerver nem volt elérhető; közben senkinek sem járt az órája.
 end-resigned = { $who } feladta a játszmát.
 end-agreed = Döntetlen közös megegyezéssel.
 

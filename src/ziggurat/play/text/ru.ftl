@@ -14,6 +14,7 @@ match-takeover = { $reason ->
 }
 match-takeback = { $who } снова за столом.
 match-stalled = { $who }: ни один бот не отвечает. Партия ждёт; владельцу сервера об этом сообщено.
+match-time-returned = Сервер был недоступен; часы за это время ни у кого не шли.
 end-resigned = { $who } сдаётся.
 end-agreed = Ничья по соглашению.
 

@@ -4,23 +4,32 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 
-from sqlalchemy import Select, Update, delete, exists, insert, or_, select, update
+from sqlalchemy import Select, Update, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ziggurat.kernel.errors import BadOption
-from ziggurat.server.accounts import credentials, names, passwords
+from ziggurat.server.accounts import credentials, lookalikes, names, passwords
 from ziggurat.server.accounts.cache import IdentityCache
-from ziggurat.server.accounts.identity import ACCOUNT, SCOPES, AccountInfo, Identity, TokenInfo
+from ziggurat.server.accounts.identity import ACCOUNT, SCOPES, AccountInfo, Identity, SessionInfo, TokenInfo
 from ziggurat.server.database.connection import Database
 from ziggurat.server.database.models import Account, Seat, Session, Table, Token
-from ziggurat.server.errors import AlreadyRegistered, NameUnavailable, UnknownToken, WrongCredentials
+from ziggurat.server.errors import (
+    AlreadyRegistered,
+    LimitReached,
+    NameUnavailable,
+    UnknownAccount,
+    UnknownSession,
+    UnknownToken,
+    WrongCredentials,
+)
 
 HOUR_MS = 3_600_000
 DAY_MS = 24 * HOUR_MS
 SESSION_MS = 400 * DAY_MS  # the longest that browsers keep a cookie
 LONGEST_LABEL = 60
 MOST_DAYS = 3650
+MOST_TOKENS = 50
 _SWEPT_AT_ONCE = 500
 
 
@@ -31,30 +40,37 @@ class Accounts:
         self._database = database
         self._clock = clock
         self._cache = IdentityCache(clock)
+        self.most_tokens = MOST_TOKENS
         self.on_forget: Callable[[str], None] = lambda account_id: None
 
     # Coming and going
 
-    async def guest(self) -> tuple[AccountInfo, str]:
+    async def guest(self, device: str | None = None) -> tuple[AccountInfo, str]:
         """A new guest, and the secret of their cookie."""
         async with self._database.sessions.begin() as session:
             account = await self._add(session, f"Guest {1000 + secrets.randbelow(9000)}", None)
-            return account, await self._begin_session(session, account.id)
+            return account, await self._begin_session(session, account.id, device)
 
-    async def register(self, identity: Identity | None, name: str, password: str) -> tuple[AccountInfo, str]:
-        """Give a guest, or somebody new, a name and a password; and a new cookie."""
+    async def register(
+        self, identity: Identity | None, name: str, password: str, device: str | None = None
+    ) -> tuple[AccountInfo, str]:
+        """Give a guest, or somebody new, a name and a password; and a new cookie.
+
+        Whatever the guest could be known by before ends with it: somebody else may know that too.
+        """
         name = names.tidy(name)
-        passwords.check(password)
+        names.refuse_mixed(name)
+        _check_new(password, name)
         if identity:
             _require_guest(identity)
         hash = await passwords.hashed(password)
         try:
-            return await self._register(identity, name, hash)
+            return await self._register(identity, name, hash, device)
         except IntegrityError:
             # Somebody took the name in this moment. Without the cause: there is one error for all that cannot be had.
             raise NameUnavailable(name) from None
 
-    async def login(self, name: str, password: str) -> str:
+    async def login(self, name: str, password: str, device: str | None = None) -> str:
         """The secret of a new cookie."""
         account = await self._named(name)
         known = account.password if account else None
@@ -63,7 +79,14 @@ class Accounts:
         fresh = await passwords.hashed(password) if passwords.outdated(known) else known
         async with self._database.sessions.begin() as session:
             await _replace_password(session, account.id, known, fresh)
-            return await self._begin_session(session, account.id)
+            return await self._begin_session(session, account.id, device)
+
+    async def register_with_code(
+        self, identity: Identity | None, name: str, password: str, device: str | None = None
+    ) -> tuple[str, str]:
+        """Register; the secret of the new cookie, and the code that sets another password."""
+        account, token = await self.register(identity, name, password, device)
+        return token, await self._set_recovery(account.id)
 
     async def logout(self, token: str) -> None:
         """End the session of a cookie."""
@@ -77,9 +100,9 @@ class Accounts:
                 await session.execute(delete(Session).where(Session.digest == ended))
 
     async def change_password(self, identity: Identity, old: str, new: str) -> None:
-        """Set another password and end all other sessions."""
+        """Set another password; all other sessions and all tokens end."""
         identity.require(ACCOUNT)
-        passwords.check(new)
+        _check_new(new, identity.name)
         async with self._database.reads() as session:
             known = await session.scalar(select(Account.password).where(Account.id == identity.account_id))
         if not await passwords.verify(known, old) or known is None:
@@ -87,8 +110,59 @@ class Accounts:
         hash = await passwords.hashed(new)
         async with self._changing(identity.account_id) as session:
             await _replace_password(session, identity.account_id, known, hash)
-            others = (Session.account_id == identity.account_id, Session.digest != (identity.session or ""))
-            await session.execute(delete(Session).where(*others))
+            await self._end_all(session, identity.account_id, but=identity.session)
+
+    async def recover(self, name: str, code: str, password: str, device: str | None = None) -> tuple[str, str]:
+        """Set another password by the code from the time of registering; the secret of a cookie, and the next code."""
+        account = await self._named(name)
+        wanted = account.recovery if account else None
+        fits = secrets.compare_digest(credentials.code_digest(code), wanted or "")
+        _check_new(password, account.name if account and fits else "")
+        hash = await passwords.hashed(password)  # for everybody, so that time tells nothing of names
+        if not fits or account is None or wanted is None:
+            raise WrongCredentials
+        fresh = credentials.new_code()
+        async with self._changing(account.id) as session:
+            still = (Account.id == account.id, Account.recovery == wanted)
+            setting = update(Account).where(*still).values(password=hash, recovery=credentials.code_digest(fresh))
+            if await session.scalar(setting.returning(Account.id)) is None:
+                raise WrongCredentials  # the code was used in this moment
+            await self._end_all(session, account.id)
+            return await self._begin_session(session, account.id, device), fresh
+
+    async def new_recovery(self, identity: Identity, password: str) -> str:
+        """Another code to set a password by; the one before does no longer."""
+        identity.require(ACCOUNT)
+        async with self._database.reads() as session:
+            known = await session.scalar(select(Account.password).where(Account.id == identity.account_id))
+        if not await passwords.verify(known, password) or known is None:
+            raise WrongCredentials
+        return await self._set_recovery(identity.account_id)
+
+    async def _set_recovery(self, account_id: str) -> str:
+        code = credentials.new_code()
+        digest = credentials.code_digest(code)
+        await self._execute(update(Account).where(Account.id == account_id).values(recovery=digest))
+        return code
+
+    async def reset_password(self, name: str) -> str:
+        """A new password for a name, made up here; all its sessions and tokens end."""
+        account = await self._named(name)
+        if account is None:
+            raise UnknownAccount(name)
+        password = credentials.new_code()
+        hash = await passwords.hashed(password)
+        async with self._changing(account.id) as session:
+            await session.execute(update(Account).where(Account.id == account.id).values(password=hash))
+            await self._end_all(session, account.id)
+        return password
+
+    async def find(self, name: str) -> str:
+        """The id of the account of a name."""
+        account = await self._named(name)
+        if account is None:
+            raise UnknownAccount(name)
+        return account.id
 
     async def sweep_guests(self, before: int) -> int:
         """Delete the guests who were last seen before a time and have no seat and no table; say how many."""
@@ -98,6 +172,41 @@ class Accounts:
             for account_id in gone:
                 self._forget_everywhere(account_id)
         return swept
+
+    # Sessions
+
+    async def sessions(self, identity: Identity) -> list[SessionInfo]:
+        """The browsers in which an account is logged in, the one used last first."""
+        identity.require(ACCOUNT)
+        mine = select(Session).where(Session.account_id == identity.account_id, Session.expires_at > self._clock())
+        async with self._database.reads() as session:
+            found = [_session_info(row, identity) for row in await session.scalars(mine)]
+        return sorted(found, key=lambda info: (info.used_at, info.id), reverse=True)
+
+    async def end_session(self, identity: Identity, session_id: str) -> None:
+        """Log out one browser of an account."""
+        identity.require(ACCOUNT)
+        for info in await self.sessions(identity):
+            if info.id == session_id:
+                break
+        else:
+            raise UnknownSession(session_id[:40])
+        mine = (Session.account_id == identity.account_id, Session.digest.startswith(session_id, autoescape=True))
+        async with self._changing(identity.account_id) as session:
+            await session.execute(delete(Session).where(*mine))
+
+    async def logout_everywhere(self, identity: Identity) -> None:
+        """Log out every browser of an account, the one that asks too, and end its tokens."""
+        identity.require(ACCOUNT)
+        async with self._changing(identity.account_id) as session:
+            await self._end_all(session, identity.account_id)
+
+    async def _end_all(self, session: AsyncSession, account_id: str, but: str | None = None) -> None:
+        """End all tokens and sessions of an account, but for one session."""
+        others = (Session.account_id == account_id, Session.digest != (but or ""))
+        await session.execute(delete(Session).where(*others))
+        running = (Token.account_id == account_id, Token.revoked_at.is_(None))
+        await session.execute(update(Token).where(*running).values(revoked_at=self._clock()))
 
     # Tokens
 
@@ -118,7 +227,11 @@ class Accounts:
         expires_at = None if days is None else now + _days(days) * DAY_MS
         info = TokenInfo(_new_id(), label, granted, now, expires_at, None)
         shown = credentials.new_token()
+        running = (Token.account_id == identity.account_id, Token.revoked_at.is_(None))
+        unexpired = or_(Token.expires_at.is_(None), Token.expires_at > now)
         async with self._database.sessions.begin() as session:
+            if (await session.scalar(select(func.count()).where(*running, unexpired)) or 0) >= self.most_tokens:
+                raise LimitReached(f"You have {self.most_tokens} tokens", "revoke one that is not needed")
             await session.execute(
                 insert(Token).values(
                     id=info.id,
@@ -175,6 +288,7 @@ class Accounts:
             return None
         account, cookie = row
         await self._seen(account, now)
+        await self._session_used(cookie, now)
         csrf = credentials.csrf(token)
         identity = Identity(account.id, account.name, account.guest, SCOPES, csrf, "cookie", digest)
         self._cache.put(token, identity, cookie.expires_at, forgettings)
@@ -203,6 +317,11 @@ class Accounts:
         """Write down that somebody is here, not more often than once an hour."""
         if account.seen_at + HOUR_MS <= now:
             await self._execute(update(Account).where(Account.id == account.id).values(seen_at=now))
+
+    async def _session_used(self, cookie: Session, now: int) -> None:
+        """Write down that a session is used, not more often than once an hour."""
+        if (cookie.used_at or cookie.created_at) + HOUR_MS <= now:
+            await self._execute(update(Session).where(Session.digest == cookie.digest).values(used_at=now))
 
     async def _used(self, token: Token, now: int) -> None:
         """Write down that a token is used, not more often than once an hour."""
@@ -237,30 +356,33 @@ class Accounts:
         async with self._database.reads() as session:
             return await session.scalar(select(Account).where(Account.folded == folded))
 
-    async def _register(self, identity: Identity | None, name: str, hash: str) -> tuple[AccountInfo, str]:
+    async def _register(
+        self, identity: Identity | None, name: str, hash: str, device: str | None
+    ) -> tuple[AccountInfo, str]:
         """The part of registering that must happen whole or not at all."""
         async with self._changing(identity.account_id) if identity else self._database.sessions.begin() as session:
             await _require_free(session, name)
             if identity:
                 account = await _name_guest(session, identity.account_id, name, hash)
+                await self._end_all(session, account.id)
             else:
                 account = await self._add(session, name, hash)
-            return account, await self._begin_session(session, account.id)
+            return account, await self._begin_session(session, account.id, device)
 
     async def _add(self, session: AsyncSession, name: str, hash: str | None) -> AccountInfo:
         """A new account; without a password it is a guest's."""
         info = AccountInfo(_new_id(), name, hash is None, self._clock())
-        folded = None if info.guest else names.fold(name)
-        times = {"created_at": info.created_at, "seen_at": info.created_at}
-        added = insert(Account).values(id=info.id, name=name, folded=folded, password=hash, guest=info.guest, **times)
+        folded, looks = (None, None) if info.guest else (names.fold(name), lookalikes.skeleton(name))
+        values = {"created_at": info.created_at, "seen_at": info.created_at, "folded": folded, "looks": looks}
+        added = insert(Account).values(id=info.id, name=name, password=hash, guest=info.guest, **values)
         await session.execute(added)
         return info
 
-    async def _begin_session(self, session: AsyncSession, account_id: str) -> str:
+    async def _begin_session(self, session: AsyncSession, account_id: str, device: str | None) -> str:
         """The secret of a new cookie."""
         token, now = credentials.new_cookie(), self._clock()
-        times = {"created_at": now, "expires_at": now + SESSION_MS}
-        await session.execute(insert(Session).values(digest=credentials.digest(token), account_id=account_id, **times))
+        values = {"account_id": account_id, "created_at": now, "expires_at": now + SESSION_MS, "device": device}
+        await session.execute(insert(Session).values(digest=credentials.digest(token), **values))
         return token
 
     async def _sweep_some(self, before: int) -> Sequence[str]:
@@ -270,6 +392,12 @@ class Accounts:
             # Asked again now that they are locked: on PostgreSQL one may have sat down since.
             sweeping = delete(Account).where(Account.id.in_(found.all()), Account.id.in_(idle)).returning(Account.id)
             return (await session.scalars(sweeping)).all()
+
+
+def _check_new(password: str, name: str) -> None:
+    """Refuse what cannot be a new password for a name."""
+    passwords.check(password)
+    passwords.refuse_common(password, name)
 
 
 def _new_id() -> str:
@@ -283,9 +411,12 @@ def _require_guest(identity: Identity) -> None:
 
 
 async def _require_free(session: AsyncSession, name: str) -> None:
-    """Refuse names that are taken or reserved, after the same work for both."""
-    folded = names.fold(name)
-    taken = await session.scalar(select(Account.id).where(Account.folded == folded))
+    """Refuse names that are taken, look like one that is, or are reserved, after the same work for all."""
+    folded, looks = names.fold(name), lookalikes.skeleton(name)
+    if session.get_bind().dialect.name == "postgresql":  # of two that look alike at the same time, one is first
+        await session.execute(select(func.pg_advisory_xact_lock(func.hashtext(looks))))
+    alike = or_(Account.folded == folded, Account.looks == looks)
+    taken = await session.scalar(select(Account.id).where(alike).limit(1))
     if names.is_reserved(folded) or taken is not None:
         raise NameUnavailable(name)
 
@@ -293,7 +424,8 @@ async def _require_free(session: AsyncSession, name: str) -> None:
 async def _name_guest(session: AsyncSession, account_id: str, name: str, hash: str) -> AccountInfo:
     """Turn a guest into a named account, which keeps its id."""
     naming = update(Account).where(Account.id == account_id, Account.guest.is_(True)).returning(Account.created_at)
-    named = naming.values(name=name, folded=names.fold(name), password=hash, guest=False)
+    looks = lookalikes.skeleton(name)
+    named = naming.values(name=name, folded=names.fold(name), looks=looks, password=hash, guest=False)
     created_at = await session.scalar(named)
     if created_at is None:
         raise AlreadyRegistered
@@ -318,6 +450,11 @@ def _idle_guests(before: int) -> Select[str]:
 
 def _granted(token: Token) -> frozenset[str]:
     return frozenset(token.scopes.split())
+
+
+def _session_info(row: Session, identity: Identity) -> SessionInfo:
+    used_at, current = row.used_at or row.created_at, row.digest == identity.session
+    return SessionInfo(credentials.session_id(row.digest), row.device, row.created_at, used_at, row.expires_at, current)
 
 
 def _info(token: Token) -> TokenInfo:

@@ -40,6 +40,18 @@ class AccountInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class SessionInfo:
+    """What is told of a browser that is logged in."""
+
+    id: str
+    device: str | None  # such as "Firefox, Linux", as the browser says
+    created_at: int
+    used_at: int
+    expires_at: int
+    current: bool  # whether it is the one that asks
+
+
+@dataclass(frozen=True, slots=True)
 class TokenInfo:
     """What is told of a token; its secret is shown once and then known to its owner only."""
 

@@ -5,6 +5,7 @@ import unicodedata
 
 from ziggurat.agents import LEVELS, catalog
 from ziggurat.kernel.errors import BadOption
+from ziggurat.server.accounts import lookalikes
 
 SHORTEST = 2
 LONGEST = 24
@@ -19,6 +20,9 @@ _RESERVED = frozenset(
     | {"you", "ziggurat", *catalog.names(), *LEVELS}
 )
 
+_GUEST = "guest"
+_RESERVED_LOOKS = frozenset(map(lookalikes.skeleton, _RESERVED))
+
 
 def tidy(text: str) -> str:
     """A name as it is kept."""
@@ -31,15 +35,30 @@ def tidy(text: str) -> str:
     return name
 
 
+def refuse_mixed(name: str) -> None:
+    """Refuse a new name with letters of several scripts: one of them may stand there to look like another's."""
+    if lookalikes.mixes_scripts(name):
+        raise BadOption("name", name, "letters of one script, such as Latin, Cyrillic or Greek")
+
+
 def fold(name: str) -> str:
     """What two names have in common when they are the same to a reader of small and capital letters."""
     return unicodedata.normalize("NFKC", name.casefold())
 
 
+def key(text: str) -> str:
+    """What is the same for all ways to write a name, and there for what is none too."""
+    try:
+        return fold(tidy(text))
+    except BadOption:
+        return text[:_LONGEST_TYPED]
+
+
 def is_reserved(folded: str) -> bool:
     """Whether a name would pass for a guest's, an agent's or the server's own."""
     letters = "".join(filter(str.isalnum, folded))
-    return letters.startswith("guest") or letters in _RESERVED
+    seen = lookalikes.skeleton(letters)
+    return _GUEST in (letters[: len(_GUEST)], seen[: len(_GUEST)]) or letters in _RESERVED or seen in _RESERVED_LOOKS
 
 
 def _kind(char: str) -> str:

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
+from pathlib import Path
 from typing import Any, TypeVar
 
 import asyncpg
@@ -15,7 +16,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 
 from ziggurat.kernel.errors import BadOption
-from ziggurat.play.stores.sqlite import LONGEST_LOG
+from ziggurat.play.stores.sqlite import LONGEST_LOG, keep_private
 from ziggurat.server.database import schema
 from ziggurat.server.errors import DatabaseUnavailable
 
@@ -257,6 +258,8 @@ async def _migrate(engine: AsyncEngine) -> None:
 
 def _switch_to_wal(path: str) -> None:
     """Let SQLite write ahead, which the file remembers."""
+    if Path(path).parent.is_dir():
+        keep_private(Path(path))
     deadline = time.monotonic() + BUSY_MS / 1000
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         while (journal := _try_wal(connection)) != "wal":

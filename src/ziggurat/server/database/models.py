@@ -31,10 +31,13 @@ class Account(Model):
     id: Mapped[str] = mapped_column(primary_key=True)
     name: Mapped[str]
     folded: Mapped[str | None] = mapped_column(unique=True)
+    looks: Mapped[str | None] = mapped_column(index=True)  # not unique: names of before may look alike
     password: Mapped[str | None]
     guest: Mapped[bool]
     created_at: Mapped[int]
     seen_at: Mapped[int]
+    recovery: Mapped[str | None]  # the digest of the code that sets another password
+    deleted_at: Mapped[int | None] = mapped_column(index=True)  # of whoever is forgotten; only the row is left
 
 
 class Session(Model):
@@ -46,6 +49,8 @@ class Session(Model):
     account_id: Mapped[str] = mapped_column(sa.ForeignKey("accounts.id", ondelete="CASCADE"), index=True)
     created_at: Mapped[int]
     expires_at: Mapped[int]
+    used_at: Mapped[int | None]
+    device: Mapped[str | None]
 
 
 class Token(Model):
@@ -98,6 +103,25 @@ class Seat(Model):
     account_id: Mapped[str | None] = mapped_column(sa.ForeignKey("accounts.id"), index=True)
     agent: Mapped[str | None]
     reserved_for: Mapped[str | None] = mapped_column(sa.ForeignKey("accounts.id"), index=True)
+    let_go_at: Mapped[int | None]  # since when whoever sat there does not want the match any more
+
+
+class Pulse(Model):
+    """The last time at which a server of this house was known to be there; a single row."""
+
+    __tablename__ = "pulse"
+
+    id: Mapped[int] = mapped_column(sa.Integer, primary_key=True, autoincrement=False)
+    at: Mapped[int]
+
+
+class Outage(Model):
+    """A span of time in which nobody could do anything here: no server ran, the machine slept, nothing was written."""
+
+    __tablename__ = "outages"
+
+    began: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    until: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
 
 
 # The log is written with raw drivers; here it is declared for migrations and for reading.

@@ -22,6 +22,7 @@ SECURITY: list[tuple[bytes, bytes]] = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
     (b"cache-control", b"no-store"),
 ]
+HTTPS_ALWAYS = (b"strict-transport-security", b"max-age=31536000")  # sent under https, where a browser heeds it
 JSON: list[tuple[bytes, bytes]] = [(b"content-type", b"application/json"), *SECURITY]
 MINIMAL: list[tuple[bytes, bytes]] = [(b"preference-applied", b"return=minimal"), *SECURITY]  # RFC 7240
 WRITABLE = "ziggurat.writable"  # an extension of the scope: says whether `send` would return without waiting

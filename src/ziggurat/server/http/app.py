@@ -13,7 +13,7 @@ from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFou
 from litestar.openapi import OpenAPIConfig
 
 import ziggurat
-from ziggurat.server import problems
+from ziggurat.server import logs, problems
 from ziggurat.server.errors import BadRequest, BodyTooLarge, NotFound, WrongMethod
 from ziggurat.server.house import House
 from ziggurat.server.http.asking import provide_asking
@@ -90,7 +90,7 @@ def as_problem(request: Request[Any, Any, Any], error: Exception) -> Response[by
     problem = problems.problem_of(error)
     headers = {name.decode(): value.decode() for name, value in problems.headers_of(error, problem)}
     if problem.status >= 500:
-        log.error("request failed", exc_info=error, extra={"method": request.method, "path": request.url.path})
+        logs.failure(log, error, problem.status, method=str(request.method), path=str(request.scope["path"]))
     media = headers.pop("content-type")
     return Response(problems.encode(problem), status_code=problem.status, headers=headers, media_type=media)
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
 
 from litestar import Request
 from litestar.di import NamedDependency
 
 from ziggurat.server.accounts.identity import PLAY, READ, Identity
-from ziggurat.server.errors import NotSignedIn
+from ziggurat.server.accounts.names import key as name_key
+from ziggurat.server.errors import NotSignedIn, WrongCredentials
 from ziggurat.server.fair import Payer
 from ziggurat.server.house import House
 
@@ -60,6 +62,20 @@ class Asking:
         """Whoever comes in: counted by address, since accounts are free."""
         self.house.limits.spend("account", self.address)
         return self.me
+
+    @contextmanager
+    def guessing(self, name: str) -> Iterator[None]:
+        """A password tried for a name: what does not fit counts, whoever tries and from wherever."""
+        who = name_key(name)
+        self.house.limits.spend("name", who)
+        try:
+            yield
+        except WrongCredentials:
+            raise
+        except BaseException:
+            self.house.limits.give_back("name", who)
+            raise
+        self.house.limits.give_back("name", who)
 
     @property
     def _who(self) -> str:

@@ -12,6 +12,7 @@ from ziggurat.server.wire import Problem
 CONNECTION = ("head-too-large", "too-slow", "too-many-connections", "http-version")  # before any operation is reached
 ALWAYS = (
     *("not-signed-in", "bad-request", "too-many-requests", "forged-request", "internal-error", "unavailable"),
+    "wrong-host",
     *CONNECTION,
 )
 

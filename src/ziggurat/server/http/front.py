@@ -6,12 +6,15 @@ import logging
 import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal
+from urllib.parse import urlsplit
 
+from ziggurat.server import logs
 from ziggurat.server.accounts.identity import Identity
-from ziggurat.server.errors import BadRequest, ForgedRequest, NotSignedIn, WrongMethod
+from ziggurat.server.errors import BadRequest, ForgedRequest, NotSignedIn, WrongHost, WrongMethod
 from ziggurat.server.http import hot, page
-from ziggurat.server.http.answers import SECURITY, Message, Receive, Scope, Send, answer_problem
+from ziggurat.server.http.answers import HTTPS_ALWAYS, SECURITY, Message, Receive, Scope, Send, answer_problem
 from ziggurat.server.http.asking import ADDRESS, IDENTITY
+from ziggurat.server.http.forwarded import see_through
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -45,7 +48,9 @@ class Front:
         if scope["type"] != "http":
             await self._inside(scope, receive, send)
             return
-        watched = _Watched(send)
+        if self.house.settings.behind_proxy:
+            see_through(scope, self.house.settings.behind_proxy)
+        watched = _Watched(send, scope)
         try:
             status = await self._serve(scope, receive, watched)
         except Exception as error:
@@ -56,6 +61,7 @@ class Front:
         method, path = scope["method"], scope["path"]
         headers: dict[bytes, bytes] = dict(scope["headers"])
         check_host(headers.get(b"host", b""))
+        self._refuse_strange_names(headers, scope)
         if page.is_page(method, path):
             return await page.send_page(path, headers, method, send)
         me = await self.identify(headers)
@@ -75,6 +81,14 @@ class Front:
         scope[ADDRESS] = address_of(scope)
         await self._inside(scope, receive, send.with_security)
         return send.status
+
+    def _refuse_strange_names(self, headers: dict[bytes, bytes], scope: Scope) -> None:
+        """At home, answer only to names of this machine: any other could be made to lead here by a page elsewhere."""
+        given = headers.get(b"host", b"").decode("latin-1")
+        if self.house.door.at_home and given:
+            here = scope.get("server") or ("",)
+            if not self.house.door.knows(host_in(given), str(here[0])):
+                raise WrongHost
 
     async def identify(self, headers: dict[bytes, bytes]) -> Identity | None:
         """Who sends a request: by a token if there is one, else by the cookie."""
@@ -96,22 +110,25 @@ class Front:
             return send.status
         status = await answer_problem(send, error)
         if status >= 500:
-            log.error("request failed", exc_info=error, extra={"method": scope["method"], "path": scope["path"]})
+            logs.failure(log, error, status, method=scope["method"], path=scope["path"])
         return status
 
 
 class _Watched:
     """A `send` that remembers the status."""
 
-    __slots__ = ("_send", "status")
+    __slots__ = ("_scope", "_send", "status")
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: Send, scope: Scope) -> None:
         self._send = send
+        self._scope = scope
         self.status = 0
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.status = message["status"]
+            if self._scope.get("scheme") == "https":
+                message["headers"] = [*message["headers"], HTTPS_ALWAYS]
         await self._send(message)
 
     async def with_security(self, message: Message) -> None:
@@ -158,6 +175,14 @@ def check_host(header: bytes) -> None:
 @lru_cache(maxsize=100)
 def _is_host(header: bytes) -> bool:
     return _HOST.fullmatch(header) is not None
+
+
+def host_in(header: str) -> str:
+    """The host in a Host header, without its port; nothing where it is none."""
+    try:
+        return urlsplit(f"//{header}").hostname or ""
+    except ValueError:
+        return ""
 
 
 def check_origin(headers: dict[bytes, bytes], scheme: str, others: tuple[str, ...]) -> None:

@@ -6,22 +6,25 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
-from ziggurat.play.errors import Conflict
+from ziggurat.play.errors import Conflict, MatchIsOver
 from ziggurat.play.events import encode
 from ziggurat.play.match import Match
 from ziggurat.play.restoring import event_of, restored
 from ziggurat.play.stores import Entry, Store
 from ziggurat.play.stores.store import Write
+from ziggurat.server.rooms import wishes
 from ziggurat.server.rooms.face import OPEN, Face, Showing, showing
 from ziggurat.server.rooms.wishes import Wish
 
 if TYPE_CHECKING:
     from ziggurat.server.rooms.stream import Stream
+
+NOBODY = "?"  # what somebody is called who wanted to be forgotten
 
 Now: TypeAlias = Callable[[], int]
 
@@ -73,6 +76,7 @@ class Room:
         self._now = now
         self._lock = asyncio.Lock()
         self._stale = False  # whether the match may be ahead of the store
+        self.lost: Callable[[], Sequence[tuple[int, int]]] = tuple  # spans of time in which nobody could do anything
 
     @classmethod
     async def load(cls, name: str, store: Store, now: Now) -> Room:
@@ -106,6 +110,7 @@ class Room:
             self.used_at = self._now()
             if self._stale or wish.ply > self.match.ply:
                 await self._catch_up()
+            await self._return_time()
             while True:
                 try:
                     return await self._append(wish)
@@ -115,6 +120,21 @@ class Room:
                         return False
                     if not self.match.holds(wish.ply, wish.seat):
                         raise Conflict(wish.ply, self.match.ply) from None
+
+    async def return_time(self) -> None:
+        """Give back what ran on clocks while nobody could do anything."""
+        if self.match.owed(self.lost()):
+            async with self._lock:
+                await self._return_time()
+
+    async def _return_time(self) -> None:
+        while lost := self.match.owed(self.lost()):
+            try:
+                if self._stale:
+                    await self._catch_up()
+                await self._append(wishes.return_time(self.match.ply, lost))
+            except (Conflict, MatchIsOver):
+                await self._catch_up()
 
     async def _append(self, wish: Wish) -> bool:
         if self.match.repeats(wish.event, wish.ply):
@@ -128,7 +148,7 @@ class Room:
         """Check a wish and let the match run ahead with it; what is to be shown of it, and what to be written."""
         match = self.match
         self.used_at = now = self._now()
-        if match.is_person(wish.seat):
+        if wish.seat >= 0 and match.is_person(wish.seat):
             self.asked_at = now
         at = max(now, match.times[-1])
         event = wish.check(match, at)
@@ -191,6 +211,16 @@ class Room:
         async with self._lock:
             await self._catch_up()
         self._changed()
+
+    async def forget_person(self, account: str) -> None:
+        """Call whoever had an account `?` from now on."""
+        called = {self.match.setup.seats[seat].name for seat in self.match.seats_of(account)}
+        if called <= {NOBODY}:
+            return
+        async with self._lock:
+            await self._catch_up()
+            self.match.call(account, NOBODY)
+            self.face = face_at(self.name, self.match, self.match.ply)
 
     async def look(self, seat: int | None) -> bytes:
         """What a seat may know now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from ziggurat.play.errors import Conflict, MatchIsOver, SeatRefused, StoreUnavailable, UnreadableLog
@@ -43,6 +43,7 @@ class Rooms:
         self._swept = 0
         self._unreadable: set[str] = set()  # matches of which that has been logged
         self.bots = Bots(settings, metrics, until_ready)
+        self.lost: Callable[[], Sequence[tuple[int, int]]] = tuple  # spans of time that count for no clock
         self.touch: Callable[[set[str]], Coroutine[Any, Any, None]] | None = None
         metrics.gauge("ziggurat_rooms", "Matches in memory.", lambda: len(self._rooms))
         metrics.gauge("ziggurat_streams", "Open event streams.", lambda: sum(len(r.streams) for r in self._all()))
@@ -80,7 +81,9 @@ class Rooms:
 
     async def _load(self, name: str) -> Room:
         try:
-            return self._furnish(await Room.load(name, self._store, self._settings.now))
+            room = self._furnish(await Room.load(name, self._store, self._settings.now))
+            await room.return_time()
+            return room
         finally:
             del self._loading[name]
 
@@ -88,6 +91,7 @@ class Rooms:
         room = self._rooms.setdefault(room.name, room)
         room.after_change = self._changed
         room.dropped = self._metrics.dropped_streams.add
+        room.lost = self.lost
         self._changed(room)
         return room
 
@@ -114,6 +118,7 @@ class Rooms:
 
     async def look_after(self, room: Room) -> None:
         """Put bots into the seats of those whose time is up or who have resigned; wake the bots."""
+        await room.return_time()
         now = self._settings.now()
         reasons: dict[int, Reason] = dict.fromkeys(room.match.overdue(now), "time")
         reasons |= dict.fromkeys(room.match.to_be_taken_over(), "resigned")
@@ -214,6 +219,27 @@ class Rooms:
 
         for room in self._all():
             room.each_stream(end)
+
+    def time_was_lost(self) -> None:
+        """Return to everybody here what has just been lost."""
+        for room in self._all():
+            if room.match.owed(self.lost()):
+                self._spawn(self.look_after(room))
+
+    async def forget_person(self, account: str) -> None:
+        """Let nobody see any more what somebody was called who wanted to be forgotten."""
+        for room in self._all():
+            await room.forget_person(account)
+
+    def drop(self, name: str) -> None:
+        """Let go of a match that is kept no longer."""
+        room = self._rooms.pop(name, None)
+        if room is not None:
+            self.bots.forget(room)
+            if room.timer is not None:
+                room.timer.cancel()
+            for stream in list(room.streams):
+                stream.end()
 
     async def close(self) -> None:
         """Stop looking after matches. What is being written is finished by the store."""

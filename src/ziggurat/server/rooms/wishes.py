@@ -15,6 +15,7 @@ from ziggurat.play.events import (
     Stalled,
     TakenBack,
     TakenOver,
+    TimeReturned,
     Undone,
     acted,
 )
@@ -66,6 +67,11 @@ def take_over(ply: int, seat: int, agent: str, reason: Reason) -> Wish:
     """That a bot plays a seat from now on."""
     event = TakenOver(seat=seat, agent=agent, reason=reason)
     return Wish(ply, seat, event, lambda match, at: match.take_over(seat, agent, reason, ply=ply))
+
+
+def return_time(ply: int, lost: TimeReturned) -> Wish:
+    """That time in which nobody could do anything counts for no clock."""
+    return Wish(ply, -1, lost, lambda match, at: match.return_time(lost, ply=ply))
 
 
 def take_back(ply: int, seat: int) -> Wish:

@@ -152,6 +152,19 @@ async def show_record(asking: Asked, game_id: FromPath[str], invite: Invite = No
     return room.match.record(Match=room.name)
 
 
+@post(
+    "/api/games/{game_id:str}/let-go",
+    tags=TAG,
+    summary="Let go of a finished match",
+    **described("not-signed-in", "scope-missing", "not-found", "not-your-seat", "table-refused", status=204),
+)
+async def let_go(asking: Asked, game_id: FromPath[str]) -> None:
+    """Take a finished match off one's lists. It is deleted when everybody who sat in it has done so."""
+    me = asking.signed_in(PLAY)
+    room = await room_for(asking.house, game_id, me, None)
+    await asking.house.people.let_go(me, room.name)
+
+
 @post("/api/games/{game_id:str}/undo", tags=TAG, summary="Take back", **described(*ACTING, "undo-refused"))
 async def undo(asking: Asked, game_id: FromPath[str], data: JSONBody[OnPly]) -> Response[Payload]:
     """Take one's last action back, while nobody has learned anything from it."""
@@ -235,4 +248,4 @@ def _json(payload: bytes) -> Response[Any]:
     return Response(msgspec.Raw(payload), media_type=JSON, status_code=200)
 
 
-ROUTES = [show_game, show_log, why_not, show_prices, show_record, undo, resign, draw, leave, come_back, replace]
+ROUTES = [show_game, show_log, why_not, show_prices, show_record, let_go, undo, resign, draw, leave, come_back, replace]

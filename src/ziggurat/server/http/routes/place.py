@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -13,11 +12,12 @@ from litestar.params import FromPath
 import ziggurat
 from ziggurat import agents
 from ziggurat.kernel import registry
-from ziggurat.server import lan
+from ziggurat.server import lan, networks
 from ziggurat.server.accounts.identity import PLAY
 from ziggurat.server.errors import DoorRefused, NotFound
 from ziggurat.server.http.asking import Asked, Asking
 from ziggurat.server.http.described import described
+from ziggurat.server.http.front import host_in
 from ziggurat.server.http.openapi import document
 from ziggurat.server.problems import BY_CODE, make
 from ziggurat.server.wire import (
@@ -116,14 +116,17 @@ async def alive() -> Health:
 
 @get("/readyz", tags=TAG, summary="Can it serve?", **described("unavailable"))
 async def ready(asking: Asked) -> Response[Health]:
-    """Whether the database answers too."""
-    well = not asking.house.closing and await asking.house.database.healthy()
+    """Whether the database answers, and a write was taken lately or is now."""
+    house = asking.house
+    well = not house.closing and await house.database.healthy() and await house.pulse.writes()
     return Response(Health("ok" if well else "unwell", ziggurat.__version__), status_code=200 if well else 503)
 
 
-@get("/metrics", tags=TAG, summary="Counts and times for Prometheus", media_type="text/plain", **described())
+@get("/metrics", tags=TAG, summary="Counts and times for Prometheus", media_type="text/plain", **described("not-found"))
 async def metrics(asking: Asked) -> Response[str]:
-    """What this process has counted since it began."""
+    """What this process has counted since it began; told to the addresses of `--metrics-to`, not there for others."""
+    if not networks.holds(asking.house.settings.metrics_to, asking.address):
+        raise NotFound("page")
     return Response(asking.house.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
@@ -148,15 +151,7 @@ async def _door(asking: Asking, request: Request[Any, Any, Any]) -> DoorShown:
 
 def _inside(asking: Asking, request: Request[Any, Any, Any]) -> bool:
     """Whether a request comes from this machine, and to it by its own name: any other could be made to lead here."""
-    return lan.is_loopback(asking.address) and lan.is_loopback(_host(request.headers.get("host", "")))
-
-
-def _host(header: str) -> str:
-    """The host in a header, without its port."""
-    try:
-        return urlsplit(f"//{header}").hostname or ""
-    except ValueError:
-        return ""
+    return lan.is_loopback(asking.address) and lan.is_loopback(host_in(request.headers.get("host", "")))
 
 
 def _on_shelf(name: str) -> GameOnShelf:

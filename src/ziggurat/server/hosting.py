@@ -1,0 +1,62 @@
+"""What a host does to a database from the command line, whether a server runs on it or not."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from sqlalchemy import func, select
+
+from ziggurat.server.accounts.accounts import Accounts
+from ziggurat.server.database.connection import Database
+from ziggurat.server.people import delete_known_match
+from ziggurat.server.people import forget as forget_account
+from ziggurat.server.settings import data_file, wall_clock
+
+T = TypeVar("T")
+
+
+def reset_password(database: str | None, name: str) -> str:
+    """A new password for a name."""
+    return _at(database, lambda opened, accounts: accounts.reset_password(name))
+
+
+def forget(database: str | None, name: str) -> None:
+    """Delete an account."""
+
+    async def work(opened: Database, accounts: Accounts) -> None:
+        account = await accounts.find(name)
+        await opened.change(lambda connection: forget_account(connection, account, wall_clock()))
+        accounts.on_forget(account)
+
+    _at(database, work)
+
+
+def delete_match(database: str | None, name: str) -> None:
+    """Delete a match."""
+
+    async def work(opened: Database, accounts: Accounts) -> None:
+        await opened.change(lambda connection: delete_known_match(connection, name))
+
+    _at(database, work)
+
+
+def _at(url: str | None, work: Callable[[Database, Accounts], Awaitable[T]]) -> T:
+    """Do some work on a database, then tell the servers on it whom to look up again."""
+
+    async def whole() -> T:
+        opened = await Database.open(url or str(data_file()))
+        try:
+            changed: list[str] = []
+            accounts = Accounts(opened, wall_clock)
+            accounts.on_forget = changed.append
+            done = await work(opened, accounts)
+            for account in changed if opened.engine.dialect.name == "postgresql" else ():
+                async with opened.sessions.begin() as session:
+                    await session.execute(select(func.pg_notify("ziggurat_shouts", f"host forget {account}")))
+            return done
+        finally:
+            await opened.close()
+
+    return asyncio.run(whole())

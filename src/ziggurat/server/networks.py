@@ -1,0 +1,49 @@
+"""Addresses and networks that somebody has named."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Iterable
+from functools import lru_cache
+
+from ziggurat.kernel.errors import BadOption
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+ITSELF = ("127.0.0.0/8", "::1")  # the machine, to itself
+
+
+def checked(names: Iterable[str]) -> tuple[str, ...]:
+    """Addresses and networks, refused where they are none."""
+    found = tuple(names)
+    for name in found:
+        try:
+            ipaddress.ip_network(name, strict=False)
+        except ValueError:
+            raise BadOption("address", name, "one such as 10.0.0.5, 10.0.0.0/8 or ::1") from None
+    return found
+
+
+def address_in(text: str) -> Address | None:
+    """The address that a text is, with or without a port; None if it is none."""
+    bare = text.strip().strip('"')
+    if bare.startswith("["):
+        bare = bare[1:].partition("]")[0]
+    elif bare.count(":") == 1:
+        bare = bare.partition(":")[0]
+    try:
+        address = ipaddress.ip_address(bare)
+    except ValueError:
+        return None
+    return getattr(address, "ipv4_mapped", None) or address
+
+
+def holds(names: tuple[str, ...], text: str) -> bool:
+    """Whether an address is one of those named."""
+    address = address_in(text)
+    return address is not None and any(address in network for network in _networks(names))
+
+
+@lru_cache(maxsize=64)
+def _networks(names: tuple[str, ...]) -> tuple[ipaddress.IPv4Network | ipaddress.IPv6Network, ...]:
+    return tuple(ipaddress.ip_network(name, strict=False) for name in names)

@@ -1,0 +1,225 @@
+"""Being forgotten, taking one's data along, coming in without the password, and what is kept for how long."""
+
+import asyncio
+import itertools
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from tests.server.api.told import good, log_of, problem
+from tests.support.api import Place, Visitor, open_place
+from ziggurat import cli
+from ziggurat.play.verify import verify
+from ziggurat.server.accounts import credentials
+from ziggurat.server.errors import NotFound
+from ziggurat.server.hosting import delete_match, forget, reset_password
+
+PASSWORD = "gilgamesh and enkidu"
+DAY = 24 * 3600
+NUMBERS = itertools.count(1)
+
+
+async def named(place: Place) -> tuple[Visitor, str]:
+    """Somebody with a name, and their recovery code."""
+    visitor = place.visitor()
+    body = {"name": f"Leaver {chr(97 + next(NUMBERS) % 26)}{next(NUMBERS)}", "password": PASSWORD}
+    answer = await visitor.post("/api/accounts", body)
+    return await visitor.introduce(answer), str(answer.json()["recovery"])
+
+
+async def playing(place: Place) -> tuple[Visitor, Visitor, str]:
+    """Two people, one with a name, and their match."""
+    (anna, _), boris = await named(place), await place.guest()
+    return anna, boris, await place.match(anna, "me", "open", guest=boris)
+
+
+async def over(place: Place) -> tuple[Visitor, Visitor, str]:
+    """The same, when the first has resigned."""
+    anna, boris, match = await playing(place)
+    good(await anna.post(f"/api/games/{match}/resign", {"ply": 0}))
+    return anna, boris, match
+
+
+async def test_who_is_forgotten_is_nobody_anywhere(place: Place) -> None:
+    anna, boris, match = await over(place)
+    token = await place.program(anna, "read")
+    name = anna.name
+    assert name in (await boris.get(f"/api/games/{match}")).text
+    left = await anna.ask("DELETE", "/api/me")
+    assert (left.status_code, left.content) == (204, b"")
+    assert "ziggurat" not in anna.client.cookies
+    problem(await token.get("/api/me"), 401, "not-signed-in")
+    problem(await anna.post("/api/login", {"name": name, "password": PASSWORD}), 401, "wrong-credentials")
+    for path in (
+        f"/api/games/{match}",
+        f"/api/games/{match}/log",
+        f"/api/tables/{match}",
+        f"/api/games/{match}/record",
+    ):
+        assert name not in (await boris.get(path)).text, path
+    assert [seat["name"] for seat in (await boris.look(match))["seats"]] == ["?", boris.name]
+    assert [seat["name"] for seat in good(await boris.get(f"/api/tables/{match}"))["seats"]] == ["?", boris.name]
+    assert verify((await boris.get(f"/api/games/{match}/record")).text).commitment
+    setup = await place.house.store.setup(match)
+    first = (await place.house.store.tail(match))[0].body
+    assert name not in setup + first
+    good(await place.visitor().post("/api/accounts", {"name": name, "password": PASSWORD}), 201)
+
+
+async def test_in_running_matches_a_bot_plays_on(place: Place) -> None:
+    anna, boris, match = await playing(place)
+    waiting = good(await anna.post("/api/tables", {"game": "babel"}), 201)["id"]
+    async with boris.events(match) as events:
+        await events.take(1)
+        assert (await anna.ask("DELETE", "/api/me")).status_code == 204
+        taken = (await events.take(1))[0].shown
+        assert (taken["event"]["type"], taken["event"]["reason"]) == ("takeover", "left")
+        assert taken["seats"][0] == {"name": "?", "agent": "greedy", "person": True, "resigned": False}
+    assert (await log_of(boris, match))[0]["event"]["seats"][0]["name"] == "?"
+    problem(await boris.post(f"/api/tables/{waiting}/join", {}), 409, "table-refused")
+
+
+async def test_all_that_is_kept_of_somebody_is_handed_out(place: Place) -> None:
+    anna, boris, match = await over(place)
+    running = await place.match(anna, "me", "open", guest=boris)
+    good(await anna.act(running, 0, (await anna.look(running))["legal"][0]["action"]))
+    await anna.post("/api/me/tokens", {"label": "my bot", "scopes": ["read"]})
+    answer = await anna.get("/api/me/export")
+    told: dict[str, Any] = good(answer)
+    assert "attachment" in answer.headers["content-disposition"]
+    assert (told["account"]["name"], told["account"]["guest"]) == (anna.name, False)
+    assert len(told["sessions"]) == 1
+    assert [token["label"] for token in told["tokens"]] == ["my bot"]
+    by_id = {played["id"]: played for played in told["matches"]}
+    assert set(by_id) == {match, running} == {table["id"] for table in told["tables"]}
+    assert verify(by_id[match]["record"]).commitment
+    assert [event["type"] for event in by_id[running]["events"]] == ["action"]
+    setup = json.loads(await place.house.store.setup(running))
+    for secret in (setup["key"], setup["salt"], anna.client.cookies["ziggurat"], boris.id):
+        assert secret not in answer.text
+    problem(await place.visitor().get("/api/me/export"), 401, "not-signed-in")
+    problem(await (await place.program(anna, "read", "play")).get("/api/me/export"), 403, "scope-missing")
+
+
+async def test_a_recovery_code_sets_another_password_once(place: Place) -> None:
+    anna, code = await named(place)
+    other = place.visitor()
+    for wrong in ("", "x", credentials.new_code(), code[:-1]):
+        body = {"name": anna.name, "code": wrong, "password": "another password"}
+        problem(await other.post("/api/recover", body), 401, "wrong-credentials")
+    nobody = {"name": "Nobody at all", "code": code, "password": "another password"}
+    problem(await other.post("/api/recover", nobody), 401, "wrong-credentials")
+    body = {"name": anna.name, "code": code.lower().replace("-", " "), "password": "another password"}
+    answer = await other.post("/api/recover", body)
+    await other.introduce(answer)
+    assert other.id == anna.id
+    problem(await anna.get("/api/me"), 401, "not-signed-in")
+    problem(await place.visitor().post("/api/recover", body), 401, "wrong-credentials")
+    again = {**body, "code": answer.json()["recovery"], "password": "a third password"}
+    good(await place.visitor().post("/api/recover", again))
+    good(await place.visitor().post("/api/login", {"name": anna.name, "password": "a third password"}))
+
+
+async def test_another_recovery_code_is_had_for_the_password(place: Place) -> None:
+    anna, old = await named(place)
+    problem(await anna.post("/api/me/recovery", {"password": "wrong"}), 401, "wrong-credentials")
+    code = good(await anna.post("/api/me/recovery", {"password": PASSWORD}), 201)["recovery"]
+    body = {"name": anna.name, "password": "another password"}
+    problem(await place.visitor().post("/api/recover", {**body, "code": old}), 401, "wrong-credentials")
+    good(await place.visitor().post("/api/recover", {**body, "code": code}))
+    guest = await place.guest()
+    problem(await guest.post("/api/me/recovery", {"password": ""}), 401, "wrong-credentials")
+
+
+async def test_a_finished_match_goes_when_all_its_people_have_let_it_go(place: Place) -> None:
+    anna, boris, match = await over(place)
+    stranger = await place.guest()
+    problem(await stranger.post(f"/api/games/{match}/let-go"), 403, "not-your-seat")
+    for _ in range(2):
+        assert (await anna.post(f"/api/games/{match}/let-go")).status_code == 204
+    assert match not in (await anna.get("/api/tables?list=mine")).text
+    assert match in (await boris.get("/api/tables?list=mine")).text
+    assert (await boris.get(f"/api/games/{match}/record")).status_code == 200
+    assert (await boris.post(f"/api/games/{match}/let-go")).status_code == 204
+    problem(await boris.get(f"/api/games/{match}"), 404, "not-found")
+    problem(await boris.get(f"/api/tables/{match}"), 404, "not-found")
+    running = await place.match(anna, "me", "me")
+    problem(await anna.post(f"/api/games/{running}/let-go"), 409, "table-refused")
+
+
+async def test_what_is_kept_for_how_long(tmp_path: Path) -> None:
+    async with open_place(str(tmp_path / "place.db")) as place:
+        people = place.house.people
+        anna, boris, match = await over(place)
+        running = await place.match(boris, "me", "me")
+        lonely = await place.guest()
+        waiting = good(await anna.post("/api/tables", {"game": "babel"}), 201)["id"]
+        made = good(await anna.post("/api/me/tokens", {"label": "x", "scopes": ["read"]}), 201)["id"]
+        await anna.ask("DELETE", f"/api/me/tokens/{made}")
+        place.clock.pass_by(6 * DAY)
+        assert not any((await people.tidy()).values())
+        place.clock.pass_by(2 * DAY)
+        assert (await people.tidy())["tables"] == 1
+        problem(await anna.get(f"/api/tables/{waiting}"), 404, "not-found")
+        place.clock.pass_by(30 * DAY)
+        gone = await people.tidy()
+        assert (gone["tokens"], gone["guests"]) == (1, 1)
+        problem(await lonely.get("/api/me"), 401, "not-signed-in")
+        place.clock.pass_by(140 * DAY)
+        good(await boris.get("/api/me"))
+        place.clock.pass_by(150 * DAY)
+        assert (await people.tidy())["matches"] == 0, "boris was here"
+        assert (await boris.get(f"/api/games/{running}/log")).status_code == 200
+        place.clock.pass_by(200 * DAY)
+        gone = await people.tidy()
+        assert (gone["matches"], gone["sessions"] > 0) == (1, True)
+        problem(await place.visitor().get(f"/api/games/{running}"), 404, "not-found")
+        assert (await place.visitor().get(f"/api/games/{match}/record")).status_code == 200
+
+
+async def test_one_account_has_only_so_many_tokens_and_running_matches(tmp_path: Path) -> None:
+    async with open_place(str(tmp_path / "place.db"), most_tokens=2, most_matches=2) as place:
+        anna = await place.guest()
+        for _ in range(2):
+            good(await anna.post("/api/me/tokens", {"label": "x", "scopes": ["read"]}), 201)
+            running = await place.match(anna, "me", "me")
+        problem(await anna.post("/api/me/tokens", {"label": "x", "scopes": ["read"]}), 409, "limit-reached")
+        body = {"game": "babel", "seats": ["me", "me"], "start": True}
+        problem(await anna.post("/api/tables", body), 409, "limit-reached")
+        boris = await place.guest()
+        table = good(await boris.post("/api/tables", {"game": "babel"}), 201)["id"]
+        problem(await anna.post(f"/api/tables/{table}/join", {}), 409, "limit-reached")
+        good(await anna.post(f"/api/games/{running}/resign", {"ply": 0, "seat": 0}))
+        good(await anna.post("/api/tables", body), 201)
+
+
+async def test_a_host_forgets_and_resets_while_the_server_runs(place: Place) -> None:
+    """From another process: what it has begun the server finishes."""
+    url = place.house.database.url.render_as_string(hide_password=False)
+    anna, boris, match = await playing(place)
+    password = await asyncio.to_thread(reset_password, url, anna.name)
+    place.clock.pass_by(60)
+    problem(await anna.get("/api/me"), 401, "not-signed-in")
+    await anna.introduce(await anna.post("/api/login", {"name": anna.name, "password": password}))
+    await asyncio.to_thread(forget, url, anna.name)
+    await place.house.people.settle()
+    shown = await boris.look(match)
+    assert (shown["seats"][0]["name"], shown["seats"][0]["agent"]) == ("?", "greedy")
+
+
+async def test_a_host_deletes_a_match(place: Place) -> None:
+    url = place.house.database.url.render_as_string(hide_password=False)
+    _, boris, match = await over(place)
+    await asyncio.to_thread(delete_match, url, match)
+    problem(await boris.get(f"/api/tables/{match}"), 404, "not-found")
+    with pytest.raises(NotFound):
+        await asyncio.to_thread(delete_match, url, match)
+
+
+def test_a_host_is_told_of_names_that_nobody_has(tmp_path: Path) -> None:
+    for command in ("forget", "reset-password"):
+        done = CliRunner().invoke(cli.app, [command, "Nobody", "--database", str(tmp_path / "place.db")])
+        assert "Nobody here has the name 'Nobody'" in str(done.exception)

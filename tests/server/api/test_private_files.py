@@ -1,0 +1,39 @@
+"""What the server keeps on the disk is nobody else's."""
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from tests.support.api import open_place
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="rights of files are kept otherwise elsewhere")
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+async def kept(folder: Path) -> dict[str, int]:
+    async with open_place(str(folder / "place.db")) as place:
+        anna = await place.guest()
+        await place.match(anna, "me", "me")
+        return {path.name: mode(path) for path in folder.iterdir()}
+
+
+async def test_a_new_database_and_its_folder_are_private(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "data"
+    modes = await kept(folder)
+    assert mode(folder) == 0o700
+    assert "place.db-wal" in modes
+    assert set(modes.values()) == {0o600}
+
+
+async def test_a_database_of_before_becomes_private_and_its_folder_stays_as_it_is(tmp_path: Path) -> None:
+    await kept(tmp_path)
+    tmp_path.chmod(0o755)
+    for path in tmp_path.iterdir():
+        path.chmod(0o644)
+    assert set((await kept(tmp_path)).values()) == {0o600}
+    assert mode(tmp_path) == 0o755

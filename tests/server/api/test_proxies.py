@@ -1,0 +1,135 @@
+"""Behind a proxy: who asks is what trusted proxies saw, whatever clients write; names and passwords have limits."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from typer.testing import CliRunner
+
+from tests.server.api.told import good, problem
+from tests.support.api import Place, open_place
+from ziggurat import cli
+from ziggurat.kernel.errors import BadOption
+from ziggurat.server import networks
+from ziggurat.server.accounts import passwords
+from ziggurat.server.http.forwarded import see_through
+from ziggurat.server.settings import Settings
+
+LOOPBACK = ("127.0.0.1", "::1")
+PASSWORD = "gilgamesh and enkidu"
+
+
+def seen(client: str, said: list[str], trusted: tuple[str, ...], proto: str = "") -> tuple[str, str]:
+    headers = [(b"x-forwarded-for", value.encode()) for value in said]
+    scope: dict[str, Any] = {"client": (client, 1), "scheme": "http", "headers": headers}
+    headers += [(b"x-forwarded-proto", proto.encode())] if proto else []
+    see_through(scope, trusted)
+    return str(scope["client"][0]), scope["scheme"]
+
+
+@pytest.mark.parametrize(
+    ("client", "said", "trusted", "address"),
+    [
+        ("127.0.0.1", ["203.0.113.9"], LOOPBACK, "203.0.113.9"),
+        ("::1", ["203.0.113.9"], LOOPBACK, "203.0.113.9"),
+        ("::ffff:127.0.0.1", ["203.0.113.9"], LOOPBACK, "203.0.113.9"),
+        ("127.0.0.1", ["1.2.3.4, 203.0.113.9"], LOOPBACK, "203.0.113.9"),
+        ("127.0.0.1", ["1.2.3.4", "203.0.113.9"], LOOPBACK, "203.0.113.9"),
+        ("127.0.0.1", ["1.2.3.4, 203.0.113.9, 10.0.0.7"], (*LOOPBACK, "10.0.0.0/8"), "203.0.113.9"),
+        ("127.0.0.1", ["203.0.113.9:5123"], LOOPBACK, "203.0.113.9"),
+        ("127.0.0.1", ["[2001:db8::7]:5123"], LOOPBACK, "2001:db8::7"),
+        ("127.0.0.1", ["203.0.113.9, unknown"], LOOPBACK, "127.0.0.1"),
+        ("127.0.0.1", ["127.0.0.1"], LOOPBACK, "127.0.0.1"),
+        ("127.0.0.1", [], LOOPBACK, "127.0.0.1"),
+        ("203.0.113.50", ["1.2.3.4"], LOOPBACK, "203.0.113.50"),
+        ("127.0.0.1", ["1.2.3.4"], (), "127.0.0.1"),
+    ],
+)
+def test_the_first_address_from_the_right_that_is_no_proxy(
+    client: str, said: list[str], trusted: tuple[str, ...], address: str
+) -> None:
+    assert seen(client, said, trusted)[0] == address
+
+
+def test_the_scheme_is_what_a_trusted_proxy_says() -> None:
+    assert seen("127.0.0.1", [], LOOPBACK, "https")[1] == "https"
+    assert seen("127.0.0.1", [], LOOPBACK, "http, https")[1] == "https"
+    assert seen("127.0.0.1", [], LOOPBACK, "gopher")[1] == "http"
+    assert seen("203.0.113.50", [], LOOPBACK, "https")[1] == "http"
+
+
+@pytest.mark.parametrize("trusted", [LOOPBACK, ()])
+async def test_no_client_makes_up_addresses_for_itself(tmp_path: Path, trusted: tuple[str, ...]) -> None:
+    async with open_place(str(tmp_path / "place.db"), limits=1.0, behind_proxy=trusted) as place:
+
+        async def come(number: int) -> httpx.Response:
+            said = {"x-forwarded-for": f"198.51.100.{number}, 203.0.113.9"}
+            return await place.visitor().post("/api/guest", headers=said)
+
+        answers = [await come(number) for number in range(20)]
+        assert [answer.status_code for answer in answers[:12]] == [201] * 12
+        problem(answers[-1], 429, "too-many-requests")
+        other = await place.visitor().post("/api/guest", headers={"x-forwarded-for": "203.0.113.10"})
+        assert other.status_code == (201 if trusted else 429)
+
+
+async def try_in(place: Place, name: str, password: str, number: int) -> httpx.Response:
+    said = {"x-forwarded-for": f"198.51.{number // 250}.{number % 250}"}
+    return await place.visitor().post("/api/login", {"name": name, "password": password}, headers=said)
+
+
+async def test_a_name_is_not_guessed_at_from_many_addresses(tmp_path: Path) -> None:
+    async with open_place(str(tmp_path / "place.db"), limits=1.0, behind_proxy=LOOPBACK) as place:
+        for name in ("Anna", "Boris"):
+            good(await place.visitor().post("/api/accounts", {"name": name, "password": PASSWORD}), 201)
+        right = [await try_in(place, "Boris", PASSWORD, number) for number in range(25)]
+        assert {answer.status_code for answer in right} == {200}, "what fits does not count"
+        wrong = [await try_in(place, ("Anna", "ANNA")[number % 2], "wrong", number) for number in range(30)]
+        assert [answer.status_code for answer in wrong[:20]] == [401] * 20
+        assert int(wrong[-1].headers["retry-after"]) >= 1
+        problem(wrong[-1], 429, "too-many-requests")
+        good(await try_in(place, "Boris", PASSWORD, 99))
+
+
+async def test_who_finds_too_many_passwords_before_theirs_is_told_to_come_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(passwords, "MOST_WAITING", 4)
+    async with open_place(str(tmp_path / "place.db")) as place:
+        answers = await asyncio.gather(*(try_in(place, f"Name {number}", "wrong", number) for number in range(20)))
+        codes = [answer.status_code for answer in answers]
+        assert set(codes) == {401, 503}
+        refused = next(answer for answer in answers if answer.status_code == 503)
+        problem(refused, 503, "unavailable")
+        assert int(refused.headers["retry-after"]) >= 1
+        problem(await try_in(place, "Anna", "wrong", 1), 401, "wrong-credentials")
+        assert passwords.waiting() == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "addresses"),
+    [
+        ([], ()),
+        (["--behind-proxy"], LOOPBACK),
+        (["--behind-proxy", "--port", "0"], LOOPBACK),
+        (["--behind-proxy", "10.0.0.5"], ("10.0.0.5",)),
+        (["--behind-proxy", "10.0.0.5", "172.16.0.0/12", "--port", "0"], ("10.0.0.5", "172.16.0.0/12")),
+        (["--behind-proxy=10.0.0.5", "--behind-proxy", "::1"], ("10.0.0.5", "::1")),
+    ],
+)
+def test_proxies_are_named_on_the_command_line(
+    words: list[str], addresses: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[Settings] = []
+    monkeypatch.setattr("ziggurat.server.serve.run", started.append)
+    done = CliRunner().invoke(cli.app, ["serve", *words])
+    assert done.exit_code == 0, done.output
+    assert started[0].behind_proxy == addresses
+    assert started[0].metrics_to == networks.ITSELF
+
+
+def test_what_is_no_address_is_refused() -> None:
+    with pytest.raises(BadOption, match="give one such as"):
+        networks.checked(["example.org"])
