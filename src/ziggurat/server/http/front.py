@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from ziggurat.server.accounts.identity import Identity
 from ziggurat.server.errors import ForgedRequest, NotSignedIn, WrongMethod
-from ziggurat.server.http import hot, page
+from ziggurat.server.http import docs, hot, page
 from ziggurat.server.http.answers import SECURITY, Message, Receive, Scope, Send, answer_problem
+from ziggurat.server.http.openapi import document
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -55,6 +56,8 @@ class Front:
         headers: dict[bytes, bytes] = dict(scope["headers"])
         if page.is_page(method, path):
             return await page.send_page(path, headers, method, send)
+        if path in docs.PATHS and method in ("GET", "HEAD"):
+            return await docs.send_docs(document(self._inside), method, send)
         me = await self.identify(headers)
         if method not in SAFE:
             check_origin(headers, scope["scheme"], self.house.settings.origins)
