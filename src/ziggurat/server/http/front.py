@@ -11,10 +11,11 @@ from urllib.parse import urlsplit
 from ziggurat.server import logs
 from ziggurat.server.accounts.identity import Identity
 from ziggurat.server.errors import BadRequest, ForgedRequest, NotSignedIn, WrongHost, WrongMethod
-from ziggurat.server.http import hot, page
+from ziggurat.server.http import docs, hot, page
 from ziggurat.server.http.answers import HTTPS_ALWAYS, SECURITY, Message, Receive, Scope, Send, answer_problem
 from ziggurat.server.http.asking import ADDRESS, IDENTITY
 from ziggurat.server.http.forwarded import see_through
+from ziggurat.server.http.openapi import document
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -64,6 +65,8 @@ class Front:
         self._refuse_strange_names(headers, scope)
         if page.is_page(method, path):
             return await page.send_page(path, headers, method, send)
+        if path in docs.PATHS and method in ("GET", "HEAD"):
+            return await docs.send_docs(document(self._inside), method, send)
         me = await self.identify(headers)
         if method not in SAFE:
             check_origin(headers, scope["scheme"], self.house.settings.origins)

@@ -8,6 +8,7 @@ import msgspec
 from litestar import Litestar
 
 from ziggurat.server.http.described import ALWAYS
+from ziggurat.server.http.documented import complete
 from ziggurat.server.problems import BY_CODE
 from ziggurat.server.wire import NewAction, Payload, Problem
 
@@ -63,7 +64,7 @@ def document(app: Litestar) -> dict[str, Any]:
     api["security"] = [{}, {"token": []}, {"cookie": []}]
     api["paths"]["/api/games/{game_id}/actions"] = {"post": _post_action()}
     api["paths"]["/api/games/{game_id}/events"] = {"get": _get_events()}
-    return api
+    return complete(api)
 
 
 def _post_action() -> dict[str, Any]:
