@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from ziggurat.server import logs
 from ziggurat.server.accounts.identity import Identity
-from ziggurat.server.errors import BadRequest, ForgedRequest, NotSignedIn, WrongHost, WrongMethod
+from ziggurat.server.errors import BadRequest, ForgedRequest, NotFound, NotSignedIn, WrongHost, WrongMethod
 from ziggurat.server.http import docs, hot, page
 from ziggurat.server.http.answers import HTTPS_ALWAYS, SECURITY, Message, Receive, Scope, Send, answer_problem
 from ziggurat.server.http.asking import ADDRESS, IDENTITY
@@ -65,7 +65,9 @@ class Front:
         self._refuse_strange_names(headers, scope)
         if page.is_page(method, path):
             return await page.send_page(path, headers, method, send)
-        if path in docs.PATHS and method in ("GET", "HEAD"):
+        if path.startswith(docs.PATHS[0]) and method in SAFE:
+            if path not in docs.PATHS:  # pages that Litestar would make, with scripts from elsewhere
+                raise NotFound("page")
             return await docs.send_docs(document(self._inside), method, send)
         me = await self.identify(headers)
         if method not in SAFE:

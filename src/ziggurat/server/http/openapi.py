@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -52,8 +53,9 @@ _MINIMAL = {
 }
 
 
+@lru_cache(maxsize=4)
 def document(app: Litestar) -> dict[str, Any]:
-    """The whole document."""
+    """The whole document, made once for each application; nobody changes it."""
     api: dict[str, Any] = app.openapi_schema.to_schema()
     _, schemas = msgspec.json.schema_components([NewAction, Payload, Problem], ref_template=REF)
     components = api.setdefault("components", {})
