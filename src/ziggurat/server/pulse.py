@@ -85,7 +85,7 @@ class Pulse:
         for began, until in known:
             self._lost = merged(self._lost, began, until)
         if last is not None:
-            self._lose(last, now)
+            self._lose(last, now, level=logging.INFO)
         await self.beat()
 
     def lost(self) -> list[tuple[int, int]]:
@@ -113,10 +113,11 @@ class Pulse:
             clock.catch_up(behind)
             self._lose(now, now + behind)
 
-    def _lose(self, began: int, until: int) -> None:
+    def _lose(self, began: int, until: int, level: int = logging.WARNING) -> None:
+        """Leave a span out of every clock; that a process was not there before its start is no fault."""
         if until - began < LEAST:
             return
-        log.warning("time was lost, and is given back", extra={"seconds": (until - began) / 1000})
+        log.log(level, "time was lost, and is given back", extra={"seconds": (until - began) / 1000})
         self._lost = merged(self._lost, began, until)
         self._unsaved.append((began, until))
         self.when_lost()

@@ -96,8 +96,8 @@ async def test_a_match_that_cannot_be_read_is_told_of_and_listed(
             await play(host, match, 4)
     with closing(sqlite3.connect(database)) as file, file:
         damage(file, torn)
-    clock.pass_by(86_400 * 2)  # both are due, and the one that cannot be read comes first or last
     async with open_place(str(database), clock) as place:
+        clock.pass_by(86_400 * 2)  # both are due, and the one that cannot be read comes first or last
         owner = place.visitor(token=token)
         tables = good(await owner.get("/api/tables?list=mine"))["tables"]
         assert {(table["id"], table["seats"][0]["name"]) for table in tables} == {(torn, host.name), (whole, host.name)}

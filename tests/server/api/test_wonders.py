@@ -177,7 +177,7 @@ async def test_a_whole_game_with_bots_and_people(lasting: Place) -> None:
     assert shown["table"]["phase"] == "over"
     assert shown["over"]["points"] == [city["points"]["total"] for city in shown["table"]["cities"]]
     record = (await anna.get(f"/api/games/{match}/record")).text
-    assert verify(record).game == "wonders 1"
+    assert verify(record).game == "wonders 2"
     game = Wonders.from_record(record)
     assert (shown["over"]["winners"], shown["over"]["places"]) == (list(game.winners), list(game.places))
     assert [city["points"]["total"] for city in shown["table"]["cities"]] == [game.points(seat) for seat in game.seats]

@@ -84,7 +84,7 @@ def units_in(need: int) -> int:
 
 @rule
 def ways_of(units: int) -> int:
-    """In how many ways some units can be taken from three cities."""
+    """W4.1 In how many ways some units can be taken from three cities."""
     ways = 1
     for _ in range(units):
         ways *= 3

@@ -203,6 +203,8 @@ def _make_tables(connection: sqlite3.Connection) -> None:
 @contextlib.contextmanager
 def held(path: Path) -> Iterator[None]:
     """Hold a file for this process alone while something is done with it."""
+    with contextlib.suppress(OSError):  # the lock tells what is wrong
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with _lock(path):
         yield
 

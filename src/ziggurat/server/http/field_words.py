@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 FIELDS = {
+    "Exported.account": "What is kept of the account itself.",
+    "Exported.sessions": "Where one is logged in.",
+    "Exported.tokens": "The tokens, without their secrets.",
+    "Exported.matches": "The matches in which one sits or sat: the record of what is over, else one's own events.",
+    "recovery": "A code that sets another password; it is shown this once.",
+    "SessionShown.device": "The browser and system, as far as they say what they are.",
+    "SessionShown.current": "Whether it is the session that asks.",
+    "session_id": "The id of a session, from GET /api/me/sessions.",
     "acting": "The seat for which `legal` is; null when the game is over.",
     "action": "An action: its number, or its notation in a request.",
     "actions": "Notations of actions, in order.",
@@ -14,6 +22,7 @@ FIELDS = {
     "ask": "The key of what the step asks for.",
     "at": "Milliseconds since 1970, UTC.",
     "bank": "Seconds for the whole match, with a live clock.",
+    "BeingPrepared.percent": "How much of its rules is compiled, in percent.",
     "banks": "Milliseconds that each seat has left.",
     "blocks": "What stands there, in order.",
     "cards": "The cards; NOTATION.md of the game names every field.",
