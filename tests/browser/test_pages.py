@@ -109,7 +109,7 @@ def test_a_name_is_taken_and_found_on_another_device(windows: Windows) -> None:
     expect(other.locator("form").nth(1)).to_contain_text(house("problem-wrong-credentials"))
     fill_in(other.locator("form").nth(1), "Enheduanna", PASSWORD)
     expect(other.locator(".who")).to_have_text(house("me-named", who="Enheduanna"))
-    other.get_by_role("button", name=house("me-logout")).click()
+    other.get_by_role("button", name=house("me-logout"), exact=True).click()
     expect(other.locator(".who")).to_have_text(house("me-nobody"))
 
 
