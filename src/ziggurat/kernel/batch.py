@@ -227,7 +227,7 @@ class Batch:
         self.finished += done
 
     def random_actions(self) -> Chosen:
-        """A uniform legal choice for each game."""
+        """A uniform legal choice for each game, always in the same array."""
         pick_all(self._lists, self._chosen, self._choices)
         return self._chosen
 
