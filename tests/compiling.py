@@ -27,6 +27,7 @@ def compile_game(name: str) -> None:
     kind = registry.find(name)
     batch = Batch(kind, 2, seed=1)
     batch.step(batch.random_actions())
+    assert batch.masks.any()
     play_batch(kind, 1, 1, 1)
     if name == "wonders":
         call_wonders()

@@ -306,9 +306,9 @@ def test_a_batch_steps_many_games_as_single_games_do(name: str, options: dict[st
     batch = Batch(kind, 5, seed=3, **options)
     for _ in range(300):
         for i in range(5):
-            mask = entries.to_act_at(batch.games, i)
+            mask = entries.to_act_at(batch._games, i)
             assert mask >> int(batch.seats[i]) & 1
-        before = records.clone(batch.games)
+        before = records.clone(batch._games)
         chosen = batch.random_actions().copy()
         seats = batch.seats.copy()
         batch.step(chosen)
@@ -328,7 +328,7 @@ def assert_stepped_alike(before: records.Games, batch: Batch, i: int, seat: int,
     over = entries.to_act_at(single, 0) == 0
     assert bool(batch.over[i]) == over
     if not over:
-        assert single.tobytes() == batch.games[i : i + 1].tobytes()
+        assert single.tobytes() == batch._games[i : i + 1].tobytes()
 
 
 def test_the_registry_knows_its_games_and_no_others() -> None:

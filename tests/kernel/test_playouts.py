@@ -4,9 +4,7 @@ import numpy as np
 import pytest
 
 from tests.support.statistics import assert_uniform
-from tests.support.worlds import part_way
-from ziggurat.kernel import entries, playouts, records, registry
-from ziggurat.kernel.batch import fill_masks
+from ziggurat.kernel import playouts, records, registry
 from ziggurat.kernel.jit import entry
 from ziggurat.kernel.playouts import Choosers, choose, first_seat
 from ziggurat.kernel.rng import key_from_seed, key_words
@@ -71,14 +69,3 @@ def test_a_random_game_is_what_one_would_play_by_hand(name: str) -> None:
             played += 1
         assert game.state.tobytes() == games[i : i + 1].tobytes()
     assert played == decisions
-
-
-@pytest.mark.parametrize("name", registry.names())
-def test_the_mask_of_a_finished_game_is_empty(name: str) -> None:
-    game = part_way(name, {}, 1, 10_000)
-    masks = np.ones((1, game.rulebook.actions), dtype=np.bool_)
-    seats = np.zeros(1, dtype=np.int8)
-    fill_masks(game.state, seats, masks, np.zeros(game.rulebook.actions, dtype=np.int16))
-    assert seats[0] == -1
-    assert not masks.any()
-    assert entries.to_act_at(game.state, 0) == 0

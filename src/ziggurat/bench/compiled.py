@@ -78,7 +78,7 @@ def measure_compiled(kind: type[Game], seconds: float, threads: int = 1, options
 
 
 def measure_batch(kind: type[Game], seconds: float, count: int = BATCH, options: Options = USUAL) -> Speed:
-    """A batch stepped from Python: masks out, one action a game in, games over dealt anew."""
+    """A batch stepped from Python: legal actions and results out, one action a game in, games over dealt anew."""
     batch = Batch(kind, count, seed=1, **options)
     batch.step(batch.random_actions())
     decisions, finished = 0, batch.finished

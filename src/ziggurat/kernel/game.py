@@ -66,6 +66,7 @@ class Rulebook:
         [Plain, int], Mapping[str, int]
     ]  # (record, seat): how much there is of it as players count, by name,
     # as far as that is a number
+    most_at_once: int = 0  # no seat ever has more legal actions than this; 0: no better bound than `actions` is known
     older: tuple[int, ...] = ()  # versions of the rules before this one under which games are still played on
     room: int = 0  # bytes that the longest JSON of `show`, `offer` or `tell` can take; 0 for a game without these verbs
     said_here: Callable[[Games, int, int], str] | None = None  # (games, seat, action), where notation needs a position

@@ -24,7 +24,7 @@ Key = npt.NDArray[np.uint32]
 Text = npt.NDArray[np.uint8]
 Figures = npt.NDArray[np.float64]
 
-VERBS = ("deal", "to_act", "legal", "play", "blank", "redeal", "score", "appraise", "weigh", "prefer")
+VERBS = ("deal", "to_act", "legal", "play", "blank", "redeal", "score", "points", "appraise", "weigh", "prefer")
 WRITING = ("show", "offer", "tell")  # a game has all of these, or none: then its JSON is made of its data in Python
 MOST_ACTIONS = 1 << 15  # what an action's number can be
 ILLEGAL = "an action was played that is not legal in its world"
@@ -141,6 +141,11 @@ def score(game: np.record, seat: int) -> int:
     return int(_by_dtype[game.dtype]["score"](game, seat))
 
 
+def points(game: np.record, seat: int) -> int:
+    """A seat's points as players count them, as if the game ended now."""
+    return int(_by_dtype[game.dtype]["points"](game, seat))
+
+
 def appraise(game: np.record, seat: int) -> float:
     """How good a position looks to a seat, by the game's own tactics."""
     return float(_by_dtype[game.dtype]["appraise"](game, seat))
@@ -185,6 +190,7 @@ for _verb, _arguments in (
     (blank, 2),
     (redeal, 3),
     (score, 2),
+    (points, 2),
     (appraise, 2),
     (weigh, 3),
     (prefer, 3),

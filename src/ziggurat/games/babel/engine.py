@@ -15,7 +15,7 @@ from ziggurat.games.babel.action_space import (
     migration_target,
 )
 from ziggurat.games.babel.actions import build, migrate, settle, travel
-from ziggurat.games.babel.ending import score
+from ziggurat.games.babel.ending import score, value
 from ziggurat.games.babel.legality import legal
 from ziggurat.games.babel.offered import offer
 from ziggurat.games.babel.setup import deal
@@ -75,6 +75,6 @@ def note_for_undo(game: np.record, seat: int, action: int) -> None:
 
 implement(
     STATE,
-    deal=deal, to_act=to_act, legal=legal, play=play, blank=blank, redeal=redeal, score=score, appraise=appraise,
-    weigh=weigh, prefer=prefer, show=show, offer=offer, tell=tell,
+    deal=deal, to_act=to_act, legal=legal, play=play, blank=blank, redeal=redeal, score=score, points=value,
+    appraise=appraise, weigh=weigh, prefer=prefer, show=show, offer=offer, tell=tell,
 )  # fmt: skip

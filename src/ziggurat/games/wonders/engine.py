@@ -6,7 +6,7 @@ from ziggurat.games.wonders.choosing import choose
 from ziggurat.games.wonders.deeds import note_deeds
 from ziggurat.games.wonders.ending import copy_guilds, end_project
 from ziggurat.games.wonders.legality import legal
-from ziggurat.games.wonders.scoring import score
+from ziggurat.games.wonders.scoring import points, score
 from ziggurat.games.wonders.setup import deal, keep_tiles, take_boards, take_sides
 from ziggurat.games.wonders.state import (
     ASK_BOARD,
@@ -68,6 +68,6 @@ def carry_out(game: np.record) -> None:
 
 implement(
     STATE,
-    deal=deal, to_act=to_act, legal=legal, play=play, blank=blank, redeal=redeal, score=score, appraise=appraise,
-    weigh=weigh, prefer=prefer,
+    deal=deal, to_act=to_act, legal=legal, play=play, blank=blank, redeal=redeal, score=score, points=points,
+    appraise=appraise, weigh=weigh, prefer=prefer,
 )  # fmt: skip

@@ -4,7 +4,7 @@ from typing import Any
 
 import ziggurat.games.wonders.engine  # noqa: F401  the verbs are registered there
 from ziggurat.games.wonders import data, notation, position, position_reading, prices, table, whynot, words
-from ziggurat.games.wonders.action_space import ACTIONS, BOARD, DIG_NOTHING, FORMS, KEEP
+from ziggurat.games.wonders.action_space import ACTIONS, BOARD, DIG_NOTHING, FORMS, KEEP, MOST_AT_ONCE
 from ziggurat.games.wonders.figures import CATEGORIES, points_of
 from ziggurat.games.wonders.limits import TURNS
 from ziggurat.games.wonders.options import OPTIONS, set_option
@@ -76,6 +76,7 @@ RULEBOOK = Rulebook(
     read_here=notation.read_here,
     kin=notation.kin_of,
     margin=10 * TIE_BREAK,  # ten points
+    most_at_once=MOST_AT_ONCE,
     players_option="players",
     things=words.things_data,
     prices=prices.prices,
