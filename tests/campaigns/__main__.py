@@ -9,9 +9,9 @@ import sys
 import time
 from collections.abc import Callable
 
-from tests.campaigns import searched
+from tests.campaigns import power, searched
 
-CAMPAIGNS: dict[str, Callable[[], int]] = {"searched": searched.campaign}
+CAMPAIGNS: dict[str, Callable[[], int]] = {"searched": searched.campaign, "power": power.campaign}
 
 
 def main(names: list[str]) -> int:

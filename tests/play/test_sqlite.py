@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.play.shelves import begin, bodies, entry, in_file, race
+from tests.play.shelves import begin, bodies, entry, in_file, race, until
 from ziggurat.kernel.errors import BadOption
 from ziggurat.play.errors import StoreUnavailable
+from ziggurat.play.stores import sqlite
 from ziggurat.play.stores.sqlite import SqliteStore
 
 WRITER = """
@@ -164,3 +165,38 @@ def test_folders_are_made(tmp_path: Path) -> None:
             await begin(store, "m")
 
     asyncio.run(scene())
+
+
+def test_a_file_whose_tables_cannot_be_made_is_refused_and_let_go_of(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: sqlite3.Connection) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(sqlite, "_make_tables", fail)
+        with pytest.raises(BadOption, match="disk I/O error"):
+            SqliteStore.open(path)
+    assert not any(thread.name.startswith("store-") for thread in threading.enumerate())
+    asyncio.run(SqliteStore.open(path).close())
+
+
+def test_the_log_is_carried_over_although_the_disk_failed_at_first(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    failures = iter(range(3))
+    connect = sqlite._connect
+
+    def connect_late(path: Path) -> sqlite3.Connection:
+        if threading.current_thread().name == "store-tidy" and next(failures, None) is not None:
+            raise BadOption("database file", str(path), "one that can be written (disk I/O error)")
+        return connect(path)
+
+    monkeypatch.setattr(sqlite, "_connect", connect_late)
+    monkeypatch.setattr(sqlite, "TIDY_EVERY", 0.01)
+
+    async def scene() -> None:
+        async with in_file(path) as store:
+            await begin(store, "m", 1)
+            await until(lambda: path.stat().st_size > 4096)  # where a new file ends until then
+
+    asyncio.run(scene())
+    assert next(failures, None) is None

@@ -1,17 +1,22 @@
 """Opening a database: addresses, settings, several who start at once, and what is refused."""
 
 import asyncio
+import contextlib
 import gc
 import multiprocessing
 import socket
 import sqlite3
+import threading
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from multiprocessing.synchronize import Barrier
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, insert, text, update
+from sqlalchemy.exc import OperationalError
 
 from tests.support.postgresql import PostgreSQL
 from ziggurat.kernel.errors import BadOption
@@ -257,3 +262,46 @@ def test_changes_that_wait_together_fail_alone(database_url: str) -> None:
             assert await database.change(adding(34)) == 34
 
     asyncio.run(scenario())
+
+
+def test_changes_of_a_transaction_that_sqlite_takes_back_are_told_as_failed(tmp_path: Path) -> None:
+    """SQLite ends the whole transaction where the file may not grow within a statement, savepoints or not."""
+
+    def adding(number: int, pages: int = 0, quiet: bool = False) -> Callable[[Connection], int]:
+        def work(connection: Connection) -> int:
+            room = connection.exec_driver_sql("PRAGMA page_count").scalar_one() + 10 if pages else 1_000_000
+            connection.exec_driver_sql(f"PRAGMA max_page_count={room}")
+            with contextlib.suppress(*[OperationalError] * quiet):
+                connection.exec_driver_sql(f"INSERT INTO numbers VALUES ({number}, zeroblob({4096 * pages}))")
+            return number
+
+        return work
+
+    async def together(
+        database: Database, writing: ThreadPoolExecutor, *works: Callable[[Connection], int]
+    ) -> list[Any]:
+        gate = threading.Event()
+        writing.submit(gate.wait)
+        changes = [asyncio.ensure_future(database.change(work)) for work in works]
+        await asyncio.sleep(0)
+        gate.set()
+        return await asyncio.gather(*changes, return_exceptions=True)
+
+    async def scenario(writing: ThreadPoolExecutor) -> None:
+        database = await Database.open(str(tmp_path / "house.db"), writing)
+        await database.change(
+            lambda connection: connection.exec_driver_sql("CREATE TABLE numbers (n, filling)").close()
+        )
+        outcomes = await together(database, writing, adding(1), adding(2, 100), adding(3))
+        assert ["is full" in str(outcome) for outcome in outcomes] == [True] * 3
+        assert await ask(database, "SELECT count(*) FROM numbers") == 0
+        for quiet in ((adding(4), adding(5, 100, quiet=True), adding(6)), (adding(7, 100, quiet=True),)):
+            outcomes = await together(database, writing, *quiet)
+            assert all(isinstance(outcome, OperationalError | DatabaseUnavailable) for outcome in outcomes)
+            assert await ask(database, "SELECT count(*) FROM numbers") == 0
+        assert await together(database, writing, adding(8), adding(9)) == [8, 9]
+        assert await ask(database, "SELECT sum(n) FROM numbers") == 17
+        await database.close()
+
+    with ThreadPoolExecutor(1) as writing:
+        asyncio.run(scenario(writing))

@@ -50,11 +50,12 @@ class SqliteStore(Store):
         self._path = path
         keep_private(path)
         self._lock = _lock(path)
-        try:
-            self._writer, self._reader = _connect(path), _connect(path)
-        except BadOption:
-            self._lock.close()
-            raise
+        with contextlib.ExitStack() as half_open:
+            half_open.callback(self._lock.close)
+            self._writer = half_open.enter_context(contextlib.closing(_connect(path)))
+            self._reader = half_open.enter_context(contextlib.closing(_connect(path)))
+            _sync_names(path)
+            half_open.pop_all()
         self.writing = ThreadPoolExecutor(1, thread_name_prefix="store-write")  # for all who write to this file
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="store-read")
         self._group = GroupCommit(self._commit)
@@ -66,7 +67,11 @@ class SqliteStore(Store):
     def open(cls, path: Path) -> SqliteStore:
         """Open a file, with its tables made where there are none."""
         store = cls(path)
-        store.writing.submit(_make_tables, store._writer).result()
+        try:
+            store.writing.submit(_make_tables, store._writer).result()
+        except sqlite3.Error as error:
+            store._let_go()
+            raise _unusable(path, error) from error
         return store
 
     def post(self, write: Write, done: Done) -> None:
@@ -103,7 +108,7 @@ class SqliteStore(Store):
         return await self._in(self._reading, rows)
 
     @staticmethod
-    async def _in(thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+    async def _in(thread: ThreadPoolExecutor | None, work: Callable[[], T]) -> T:
         try:
             return await asyncio.get_running_loop().run_in_executor(thread, work)
         except (sqlite3.Error, RuntimeError) as error:  # a thread that has been shut down takes no more work
@@ -112,10 +117,13 @@ class SqliteStore(Store):
     async def close(self) -> None:
         """Finish what is being written and close the file."""
         await self._group.finish()
+        await self._in(None, self._let_go)
+
+    def _let_go(self) -> None:
         self._closed.set()
-        await asyncio.to_thread(self._tidying.join)
-        await self._in(self.writing, self._writer.close)
-        await self._in(self._reading, self._reader.close)
+        self._tidying.join()
+        self.writing.submit(self._writer.close).result()
+        self._reading.submit(self._reader.close).result()
         self.writing.shutdown()
         self._reading.shutdown()
         self._lock.close()
@@ -182,17 +190,40 @@ def _connect(path: Path) -> sqlite3.Connection:
     except sqlite3.Error as error:
         if connection is not None:
             connection.close()
-        raise BadOption("database file", str(path), f"an SQLite file that can be written ({error})") from error
+        raise _unusable(path, error) from error
     return connection
+
+
+def _sync_names(path: Path) -> None:
+    """Have the names of the file and its write-ahead log on the disk, or a power cut takes away what was synced.
+
+    SQLite does so too, once, but does not look whether it succeeds.
+    """
+    if os.name == "nt":  # which opens no folders
+        return
+    try:
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+    except OSError as error:
+        raise _unusable(path, error) from error
+
+
+def _unusable(path: Path, error: sqlite3.Error | OSError) -> BadOption:
+    return BadOption("database file", str(path), f"an SQLite file that can be written ({error})")
 
 
 def _keep_tidy(path: Path, closed: threading.Event) -> None:
     """Carry the write-ahead log over into the file, away from who writes: the disk may take its time with it."""
-    connection = _connect(path)
+    connection = None
     while not closed.wait(TIDY_EVERY):
-        with contextlib.suppress(sqlite3.Error):
+        with contextlib.suppress(sqlite3.Error, BadOption):  # a disk that fails is tried again the next time
+            connection = connection or _connect(path)
             connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-    connection.close()
+    if connection is not None:
+        connection.close()
 
 
 def _make_tables(connection: sqlite3.Connection) -> None:

@@ -139,8 +139,12 @@ class _InThreads:
         connection = self._changing
         with connection.begin():
             if len(works) == 1:
-                return [(works[0](connection), None)]
-            return [_behind_a_savepoint(connection, work) for work in works]
+                outcomes: list[tuple[Any, BaseException | None]] = [(works[0](connection), None)]
+            else:
+                outcomes = [_behind_a_savepoint(connection, work) for work in works]
+            if not _is_open(connection):
+                raise DatabaseUnavailable(str(self._writer.url.database), "SQLite took the whole transaction back")
+            return outcomes
 
     async def ask(self, work: Callable[[Connection], T]) -> T:
         def whole() -> T:
@@ -160,11 +164,25 @@ class _InThreads:
 
 
 def _behind_a_savepoint(connection: Connection, work: Callable[[Connection], Any]) -> tuple[Any, BaseException | None]:
+    savepoint = connection.begin_nested()
     try:
-        with connection.begin_nested():
-            return work(connection), None
+        result = work(connection)
+        savepoint.commit()
+        return result, None
     except Exception as error:
+        if not _is_open(connection):
+            raise
+        savepoint.rollback()
         return None, error
+
+
+def _is_open(connection: Connection) -> bool:
+    """Whether the transaction still is: SQLite ends all of it when the disk fails or is full in a statement.
+
+    What was done before is gone then, what comes next would commit itself, and the driver's commit says nothing.
+    """
+    driver: sqlite3.Connection = connection.connection.driver_connection  # type: ignore[assignment]
+    return driver.in_transaction
 
 
 def _tell_all(told: list[tuple[asyncio.Future[Any], Any, BaseException | None]]) -> None:
