@@ -93,7 +93,7 @@ def ways_of(units: int) -> int:
 
 @rule
 def digit(way: int, place: int) -> int:
-    """Where a way takes a unit from: 0 the own city, 1 the left, 2 the right."""
+    """W4.1 Where a way takes a unit from: 0 the own city, 1 the left, 2 the right."""
     for _ in range(place):
         way //= 3
     return way % 3
@@ -101,7 +101,7 @@ def digit(way: int, place: int) -> int:
 
 @rule
 def count_from(way: int, start: int, end: int, where: int) -> int:
-    """How many of some units a way takes from somewhere."""
+    """W4.1 How many of some units a way takes from somewhere."""
     number = 0
     for place in range(start, end):
         number += 1 if digit(way, place) == where else 0
