@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -25,6 +26,7 @@ from ziggurat.kernel.texts import Phrase
 BABEL = Path(str(babel.__file__)).parent
 PLAY = BABEL.parents[1] / "play"
 ZOOMED = {"width": 640, "height": 400}  # a window of 1280 × 800 at 200 %
+FETCHED = 20.0  # seconds until texts that are fetched count as never coming
 LONG = 8  # letters from which a piece of a sentence is no chance
 
 # All that is written on a page: texts that are shown, and names that are only heard; but not what was said before.
@@ -110,11 +112,19 @@ def _faults(page: Page, room: Room) -> Iterator[str]:
     enter(page, room)
     for language in LANGUAGES:
         spoken(page, room, language)
+        if language != "en":
+            yield from (f"{room.name}, {left}" for left in _left_at_last(page, language))
         over = page.evaluate(TOO_WIDE)
         if over > 0:
             yield f"{room.name} in {language} is {over} pixels too wide: {_widest(page)}"
-        if language != "en":
-            yield from (f"{room.name}, {left}" for left in left_in_english(page, language))
+
+
+def _left_at_last(page: Page, language: str) -> list[str]:
+    """What stays in English: long texts are fetched after a language is chosen, and stand in the old one until then."""
+    deadline = time.monotonic() + FETCHED
+    while (left := list(left_in_english(page, language))) and time.monotonic() < deadline:
+        page.wait_for_timeout(100)
+    return left
 
 
 def _widest(page: Page) -> str:
