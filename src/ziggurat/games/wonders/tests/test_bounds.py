@@ -10,9 +10,22 @@ import numpy as np
 import pytest
 
 from ziggurat import Wonders
-from ziggurat.games.wonders import arrays, engine, hands, legality, payment, production, setup, tower, view
+from ziggurat.games.wonders import (
+    arrays,
+    digs_redealt,
+    engine,
+    hands,
+    legality,
+    payment,
+    production,
+    same_turn,
+    setup,
+    tower,
+    view,
+)
 from ziggurat.games.wonders.action_space import ACTIONS
-from ziggurat.games.wonders.limits import DECK, DOWN, HAND, NOTHING, STAGES, TILES
+from ziggurat.games.wonders.limits import DECK, DIGS, DOWN, HAND, NOTHING, STAGES, TILES
+from ziggurat.games.wonders.tests.positions import KINDS, choose, city, position
 from ziggurat.kernel.jit import INTERPRETED
 from ziggurat.kernel.rng import key_from_seed, key_words
 
@@ -96,6 +109,43 @@ def test_looking_for_what_is_missing_ends() -> None:
         for lane in range(arrays.LANES):
             lanes = np.concatenate([game.makes[:, word], game.sells[:, word]]) >> arrays.LANE * lane & 127
             assert lanes.max() <= arrays.ENOUGH
+
+
+def test_a_look_through_the_discard_pile_beyond_the_last_is_not_kept() -> None:
+    game = begun()
+    game.digs = DIGS
+    before = game.tobytes()
+    hands.show_discards(game, 0)
+    assert game.tobytes() == before
+
+
+def test_a_card_that_a_group_does_not_have_is_swapped_with_none() -> None:
+    """Neither with the hand that is left of a packet, nor where a hand is one's own."""
+    game = Wonders(1, players="4", tower="no", projects="no")
+    while game.turn < 3:
+        choose(game, game.to_act[0])
+    record = game.state[0]
+    (at,) = [at for at in range(record.down_size) if record.down_packet[at] == 1 and record.down_turn[at] == 8 + 2]
+    absent = next(kind for kind in range(arrays.CARDS) if kind not in {*record.hand.ravel(), *record.down})
+    before = record.tobytes()
+    for seat in (1, 3):  # who passed it on, and who holds it now
+        digs_redealt.swap_with(record, seat, at, absent)
+    assert record.tobytes() == before
+
+
+def test_where_nobody_has_chosen_nothing_is_used() -> None:
+    game = begun(tower="yes")
+    before = game.tobytes()
+    same_turn.note_what_is_used(game)
+    assert game.tobytes() == before
+
+
+def test_behind_the_last_payment_one_buys_as_little_as_one_can_from_the_left() -> None:
+    left, right = city("babylon", "press_age1"), city("ephesus", "clay_pool")
+    game = position(city("rhodes", "clay_pit", coins=9), left, right, hands=["laboratory"]).state[0]
+    card = KINDS["laboratory"]
+    bought = payment.purchase(game, 0, *arrays.NEED[card].tolist())
+    assert [payment.units_from_left(game, 0, bought, index) for index in range(4)] == [(0, 0), (0, 1), (1, 1), (0, 0)]
 
 
 @pytest.mark.parametrize("cities", range(3, 9))

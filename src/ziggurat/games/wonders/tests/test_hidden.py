@@ -1,12 +1,16 @@
 """What a seat may know (RULES.md, "What is hidden"): the views of positions and of first turns."""
 
+from collections import Counter
+
 import pytest
 
 from ziggurat import Wonders
 from ziggurat.games.wonders.state import DUG
 from ziggurat.games.wonders.tests.positions import (
     IDS,
+    KINDS,
     a_sale,
+    choose,
     city,
     hand,
     moment,
@@ -228,6 +232,60 @@ def test_a_world_made_anew_has_a_place_for_what_was_dug_out() -> None:
         places += [at for at in range(int(state["down_size"])) if state["down_at"][at] == DUG]
     assert len(places) == 60
     assert len(set(places)) > 3
+
+
+def cards_that_lie(game: Wonders) -> Counter[str]:
+    """All cards in hands and face down, in this world."""
+    state = game.state[0]
+    found = Counter(IDS[state["down"][at]] for at in range(int(state["down_size"])) if state["down_at"][at] != DUG)
+    for packet in range(int(state["players"])):
+        found.update(IDS[kind] for kind in state["hand"][packet][: state["hand_size"][packet]])
+    return found
+
+
+@pytest.mark.rule("W5.6", "W2.3")
+@pytest.mark.parametrize("card", ["loom_age1", "scriptorium"])
+def test_a_card_that_was_dug_out_is_left_in_no_hand_of_a_world(card: str) -> None:
+    """Seat 1 had passed it on, and cannot tell in which order the six cards lay; all the others are where they were."""
+    game = dug("press_age1", card)
+    game.play(f"dig:{card}")
+    for seed in range(10):
+        world = game.redealt(1, seed=seed)
+        assert world.view(1).position() == game.view(1).position()
+        assert cards_that_lie(world) == cards_that_lie(game)
+
+
+@pytest.mark.rule("W5.6")
+def test_of_two_equal_cards_that_a_seat_laid_there_the_first_is_dug_out() -> None:
+    hands = ["altar lumber_yard", "lumber_yard", "baths", "theater"]
+    own = city("halicarnassus B", "ore_vein", coins=3)
+    game = position(own, city("rhodes"), players=4, age=1, turn=2, hands=hands)
+    reveal(game, "sell:altar", "sell:lumber_yard", "sell:baths", "sell:theater")
+    stage = next(text for text in offered(game) if text.startswith("stage:"))
+    reveal(game, stage, "sell:lumber_yard")
+    game.play("dig:lumber_yard")
+    state = game.redealt(1, seed=1).state[0]
+    laid = [at for at in range(int(state["down_size"])) if state["down"][at] == KINDS["lumber_yard"]]
+    assert [int(state["down_turn"][at]) for at in laid] == [8 + 2, 8 + 3]
+    assert [int(state["down_at"][at]) == DUG for at in laid] == [True, False]
+
+
+@pytest.mark.rule("W5.6", "W9.4")
+def test_with_two_players_a_card_dug_out_where_a_drawn_one_lay_was_drawn() -> None:
+    parts = [city("halicarnassus B", "foundry"), city("rhodes"), city("giza")]
+    game = position(*parts, players=2, age=3, turn=2, hands=["lodge study senate town_hall haven"], pile="arsenal")
+    for choice in ("", "", "", "stage:workers_guild", "", "free.sell:arsenal", "dig:arsenal"):
+        choose(game, game.to_act[0], choice)
+    assert moment(game) == "3.4.card"
+    turns = set()
+    for seed in range(40):
+        world = game.redealt(1, seed=seed)
+        assert world.view(1).position() == game.view(1).position()
+        state = world.state[0]
+        (when,) = [int(state["down_turn"][at]) for at in range(int(state["down_size"])) if state["down_at"][at] == DUG]
+        turns.add(when)
+        assert (IDS[state["drawn"][2][2]] == "arsenal") == (when == 8 * 3 + 3)
+    assert len(turns) == 2
 
 
 # -- who built a tile ------------------------------------------------------------------------------------------------

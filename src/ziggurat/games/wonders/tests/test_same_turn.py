@@ -108,15 +108,46 @@ def test_only_the_tile_that_was_needed_is_spent() -> None:
     assert_reads_back(game)
 
 
-@pytest.mark.rule("R-T11", "P64")
+@pytest.mark.rule("R-T11")
+def test_the_good_of_a_tile_is_there_once_in_a_turn() -> None:
+    """Tile 21 gives the papyrus of School; the one of Laboratory is then to be bought."""
+    parts = [city("babylon B", "lumber_yard clay_pool", stages=2, coins=9), city("giza"), city(), city("ephesus")]
+    start = position(*parts, players=4, age=2, turn=6, hands=["school laboratory"], tower=[21])
+    game = reveal(start.copy(), "build:school")
+    assert " 2.6.seventh:21 " in game.position()
+    assert builds(game, "laboratory") == {"build>2"}
+    assert refusal(game, "build:laboratory") == {"NO_SUCH_PAYMENT"}
+    assert_reads_back(game)
+    assert builds(reveal(old(start), "build:school"), "laboratory") == {"build"}
+
+
+@pytest.mark.rule("R-T11", "W4.7")
+@pytest.mark.parametrize("payment", ["<4", "<2>2", ">4"])
+@pytest.mark.parametrize(("sixth", "spent", "ways"), [("school", "-", {"build"}), ("dispensary", "18", set())])
+def test_what_is_bought_on_both_sides_spares_a_tile_or_not(
+    sixth: str, payment: str, spent: str, ways: set[str]
+) -> None:
+    """A raw material and a good, each from either side: tile 18 (clay or ore) is needed beside them, or for Forum."""
+    left = city("giza", "lumber_yard ore_vein press_age1 glassworks_age1")
+    right = city("rhodes", "lumber_yard press_age2 glassworks_age2")
+    own = city("babylon B", stages=2, coins=9)
+    game = position(own, left, city(), city(), right, age=2, turn=6, hands=[f"{sixth} forum"], tower=[18])
+    reveal(game, f"build:{sixth}{payment}")
+    assert f" 2.6.seventh:{spent} " in game.position()
+    assert builds(game, "forum") == ways
+    assert_reads_back(game)
+
+
+@pytest.mark.rule("R-T11", "R-P1", "P64")
 def test_a_unit_that_served_for_joining_is_spent_too() -> None:
-    own = city("babylon B", stages=2, coins=3)
-    game = position(own, age=1, turn=6, hands=["altar stockade"], tower=[17], project="belvedere")
-    joins = [text for text in offered(game) if text.endswith("+join")]
-    for text in joins:
-        after = reveal(game.copy(), text)
-        spent = after.position().split()[2].split(":")[1]
-        assert (spent == "17") == (not builds(after, "stockade"))
+    """Tile 17 is not needed for Marketplace, but for joining the Rampart Road; then the stone of Baths is bought."""
+    own = city("babylon B", stages=2, coins=9)
+    start = position(own, age=1, turn=6, hands=["marketplace baths"], tower=[17], project="rampart_road")
+    for sixth, spent, ways in (("marketplace", "-", {"build"}), ("marketplace+join", "17", {"build<2"})):
+        game = reveal(start.copy(), f"build:{sixth}")
+        assert f" 1.6.seventh:{spent} " in game.position()
+        assert builds(game, "baths") == ways
+        assert_reads_back(game)
 
 
 # -- R-W1: digging belongs to its turn -------------------------------------------------------------------------------

@@ -99,6 +99,14 @@ def test_science_and_sets_with_every_number_of_symbols(free: int, copied: bool, 
         assert found["points"]["total"] == game.points(0)
 
 
+@pytest.mark.rule("P89")
+def test_the_archives_bring_three_points_for_each_set_once_for_each_time() -> None:
+    found = with_symbols((2, 3, 2), 0, archives=2).city(0)
+    (part,) = found["parts"]["projects"]
+    assert part["text"]["key"] == "part-project-times"
+    assert (part["text"]["values"]["times"], part["points"]) == (2, 12)
+
+
 @pytest.mark.rule("W7.5")
 @pytest.mark.parametrize(("own", "points"), [((1, 0, 0), 10), ((1, 1, 2), 26), ((3, 1, 0), 26)])
 def test_two_symbols_are_chosen_together_and_shown_so(own: tuple[int, int, int], points: int) -> None:
