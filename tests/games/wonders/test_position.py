@@ -5,12 +5,13 @@ import random
 import pytest
 
 from tests.support.wonders import Fast, random_options
+from ziggurat.games.wonders.notation import action_text, read_here
 from ziggurat.games.wonders.options import OPTIONS
 from ziggurat.games.wonders.position import position_text
 from ziggurat.games.wonders.position_reading import parse_position
 from ziggurat.kernel import records
 from ziggurat.kernel.entries import blank_at
-from ziggurat.kernel.errors import PositionError
+from ziggurat.kernel.errors import ActionNotationError, PositionError
 from ziggurat.kernel.records import Games
 from ziggurat.kernel.rng import key_from_seed
 
@@ -72,3 +73,18 @@ def test_lines_that_were_changed_are_refused_with_a_place_or_are_real_positions(
                 other = fast.around(games)
                 assert seat is not None or all(other.numbers(seat) for seat in other.to_act())
     assert refused > 1000
+
+
+@pytest.mark.parametrize("place", ["/6000", "/65536", "/99999999999", "/" + "9" * 5000, "<" + "9" * 5000])
+@pytest.mark.parametrize("choice", ["build:lumber_yard", "sell:ore_vein", "stage:ore_vein"])
+def test_a_choice_with_a_payment_that_is_not_there_is_refused_with_a_place(choice: str, place: str) -> None:
+    fast = Fast(key_from_seed(1), {"players": "3"})
+    while not (wanted := [number for number in fast.numbers(0) if action_text(number).startswith("sell:")]):
+        fast.play(fast.to_act()[0], fast.numbers(fast.to_act()[0])[0])
+    fast.play(0, wanted[0])
+    line = position_text(fast.games, None)
+    assert line.count(action_text(wanted[0])) == 1
+    with pytest.raises(PositionError):
+        parse_position(line.replace(action_text(wanted[0]), choice + place))
+    with pytest.raises(ActionNotationError):
+        read_here(fast.games, 1, choice + place)

@@ -77,7 +77,7 @@ USES: dict[str, tuple[int, int, int, int]] = {
     "copy": (COPY, -1, 1, 0),
 }
 KINDS = {card.id: kind for kind, card in enumerate(MATERIAL.cards)}
-_PARTS = re.compile(r"(?P<use>[a-z.]+[0-9]*):(?P<card>[a-z0-9_]+)(?P<rest>(?:<\d+)?(?:>\d+)?(?:/\d+)?)(?P<join>\+\w+)?")
+_PARTS = re.compile(r"(?P<use>[a-z.]+[0-9]*):(?P<card>[a-z0-9_]+)(?P<rest>(?:[<>/]\d{1,3})*)(?P<join>\+\w+)?")
 _COINS = re.compile(r"(?:<(\d+))?(?:>(\d+))?(?:/(\d+))?")
 _SPARE_BOARDS = [f"board:{number}" for number in range(len(MATERIAL.boards), BOARDS)]
 
@@ -177,7 +177,7 @@ def read_here(games: Games, seat: int, text: str) -> int:
         return kind
     payments = USES[use][3 if joining else 2]
     if index:
-        return _number(use, kind, min(index, payments) - 1, bool(joining))
+        return _number(use, kind, index - 1, bool(joining))
     for place in range(payments):
         number = _number(use, kind, place, bool(joining))
         found = _coins(games, seat, number)
@@ -202,7 +202,11 @@ def _taken_apart(text: str) -> tuple[str | None, int, int, int, int, str]:
     if join and (join not in ("+join", "+any") or USES[match["use"]][1] < 0):
         raise _fault(text)
     coins = _COINS.fullmatch(match["rest"])
-    to_left, to_right, index = (int(part or 0) for part in coins.groups()) if coins else (0, 0, 0)
+    if not coins:
+        raise _fault(text)
+    to_left, to_right, index = (int(part or 0) for part in coins.groups())
+    if index > USES[match["use"]][3 if join else 2]:
+        raise _fault(text)
     return match["use"], KINDS[match["card"]], to_left, to_right, index, join
 
 
