@@ -138,7 +138,7 @@ def test_names_are_in_the_record_and_undone_actions_are_not() -> None:
 def test_an_altered_promise_is_not_proven(how: str, name: str) -> None:
     text = finished(how).record()
     value = header(text, name)
-    for other in (OTHER, value[:-1] + ("0" if value[-1] != "0" else "1"), ""):
+    for other in (OTHER, value[:-1] + ("0" if value[-1] != "0" else "1"), "", "\ud800"):
         with pytest.raises(NotProven, match="do not give the commitment"):
             verify(changed(text, name, other))
 
@@ -258,7 +258,9 @@ def test_a_damaged_record_is_proven_or_refused_with_a_typed_error() -> None:
         letters = list(text)
         for _ in range(chance.randint(1, 3)):
             place = chance.randrange(len(letters))
-            letters[place : place + chance.randint(0, 3)] = chance.choice(["", "x", '"', "\n", "[", "0", " ", "end "])
+            letters[place : place + chance.randint(0, 3)] = chance.choice(
+                ["", "x", '"', "\n", "[", "0", " ", "end ", "\ud800"]
+            )
         try:
             verify("".join(letters))
             proven += 1

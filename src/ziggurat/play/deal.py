@@ -15,5 +15,5 @@ def new_salt() -> str:
 
 
 def commitment(key: str, salt: str) -> str:
-    """What is shown at the start."""
-    return hashlib.sha256(f"{LABEL}:{key.lower()}:{salt.lower()}".encode()).hexdigest()
+    """What is shown at the start; what stands for key and salt in a damaged record gives a hash that nobody showed."""
+    return hashlib.sha256(f"{LABEL}:{key.lower()}:{salt.lower()}".encode(errors="surrogatepass")).hexdigest()
