@@ -1,6 +1,5 @@
 """The cache in front of the database."""
 
-import timeit
 from dataclasses import replace
 
 from ziggurat.server.accounts.cache import LIFE_MS, IdentityCache
@@ -68,10 +67,3 @@ def test_nothing_is_left_of_what_was_dropped() -> None:
         assert cache.get(str(number)) is None
     assert not cache._entries
     assert not cache._secrets
-
-
-def test_a_hit_takes_about_a_microsecond() -> None:
-    cache = IdentityCache(Clock())
-    cache.put("a" * 43, ANNA, None, 0)
-    best = min(timeit.repeat(lambda: cache.get("a" * 43), number=10_000, repeat=5)) / 10_000
-    assert best < 10e-6, f"{best * 1e6:.2f} µs"
