@@ -36,6 +36,7 @@ from ziggurat.games.wonders import whynot as wonders_whynot
 from ziggurat.kernel import registry
 from ziggurat.kernel.texts import Phrase, forms, say, speak
 from ziggurat.play import events
+from ziggurat.play.errors import NotProven
 from ziggurat.play.lessons_file import course_of
 
 LANGUAGES = ("en", "de", "ru", "hu")
@@ -287,7 +288,7 @@ def said_by_agents() -> set[str]:
 def said_by_matches() -> set[str]:
     """What is said of every match: its events, how it can end besides the game's own ways, and what a record proves."""
     tags = {str(kind.__struct_config__.tag) for kind in get_args(events.AnyEvent)} - {"action"}
-    verdicts = ("proven", "not-sealed", "unfinished", "broken-seal", "other-end")
+    verdicts = {"proven", *get_args(NotProven.Code)}
     ends = {"end-resigned", "end-agreed"}
     return ends | {f"match-{tag}" for tag in tags} | {f"verify-{verdict}" for verdict in verdicts}
 

@@ -173,11 +173,12 @@ def test_a_file_whose_tables_cannot_be_made_is_refused_and_let_go_of(
     def fail(_: sqlite3.Connection) -> None:
         raise sqlite3.OperationalError("disk I/O error")
 
+    before = set(threading.enumerate())  # stores of other tests in this process may be open
     with monkeypatch.context() as failing:
         failing.setattr(sqlite, "_make_tables", fail)
         with pytest.raises(BadOption, match="disk I/O error"):
             SqliteStore.open(path)
-    assert not any(thread.name.startswith("store-") for thread in threading.enumerate())
+    assert not any(thread.name.startswith("store-") for thread in set(threading.enumerate()) - before)
     asyncio.run(SqliteStore.open(path).close())
 
 

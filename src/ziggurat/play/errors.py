@@ -99,7 +99,9 @@ class DrawRefused(ZigguratError):
 class NotProven(ZigguratError):
     """A record that does not keep what its commitment promised."""
 
-    def __init__(self, code: Literal["not-sealed", "broken-seal", "unfinished", "other-end"], what: str, advice: str):
+    Code = Literal["not-sealed", "broken-seal", "other-deal", "unfinished", "other-end"]
+
+    def __init__(self, code: Code, what: str, advice: str) -> None:
         self.code = code  # of its text `verify-CODE`
         super().__init__(f"Not proven: {what} {advice}")
 

@@ -12,6 +12,7 @@ import msgspec
 
 from ziggurat.play import numbering
 from ziggurat.play.clock import Clock
+from ziggurat.play.deal import PartShown
 from ziggurat.play.errors import UnreadableLog
 
 VERSION = 1  # of the form of every event below but an action's
@@ -42,6 +43,7 @@ class Started(Event, frozen=True, tag="started", kw_only=True):
     seats: tuple[SeatStart, ...]
     clock: Clock
     commitment: str | None  # None for a match that began from an open position
+    parts: tuple[PartShown | None, ...] | msgspec.UnsetType = msgspec.UNSET  # of a joint deal, by seat; None for a bot
 
 
 class Acted(Event, frozen=True, tag="action", kw_only=True):

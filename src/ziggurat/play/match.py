@@ -351,10 +351,9 @@ class Match:
             )
 
     def record(self, **headers: str) -> str:
-        """The match as a record file: names, commitment and salt, and how it ended, if not by the rules."""
+        """The match as a record file: names, what proves the deal, and how it ended, if not by the rules."""
         names = {f"Seat{seat}": who.name for seat, who in enumerate(self.setup.seats)}
-        sealed = {"Commitment": self.setup.commitment, "Salt": self.setup.salt}
-        proof = {name: value for name, value in sealed.items() if value is not None}
+        proof = self.setup.proof()
         ended: dict[str, str] = {}
         if self.over and self.over.code == RESIGNED:
             ended = {"Ended": f"{RESIGNED} {self.over.values['seat']}"}

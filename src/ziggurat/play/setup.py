@@ -12,6 +12,7 @@ from ziggurat.kernel.game import Game
 from ziggurat.kernel.rng import key_from_seed, key_words, new_key
 from ziggurat.play import deal
 from ziggurat.play.clock import Clock
+from ziggurat.play.deal import JointDeal
 from ziggurat.play.errors import UnreadableLog
 from ziggurat.play.events import SeatStart, Started
 
@@ -48,7 +49,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[SeatSetup, ...]
     clock: Clock = Clock()
     key: str | None = None
-    salt: str | None = None
+    salt: str | None = None  # of a deal by the server alone
+    joint: JointDeal | None = None  # how the key came about, where nobody alone has chosen it
     position: str | None = None
     public: bool = True  # whether anybody may watch
     invite: str = ""  # who knows this may watch too
@@ -62,12 +64,17 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         options: dict[str, str] | None = None,
         clock: Clock | None = None,
         key: str | None = None,
+        joint: JointDeal | None = None,
         position: str | None = None,
         public: bool = True,
         invite: str = "",
     ) -> Setup:
-        """A checked setup with a fresh deal, unless a key or a position is given; what that hides is dealt now."""
+        """A checked setup with a fresh deal, unless one, a key or a position is given; what that hides is dealt now."""
         sealed = position is None
+        if joint is not None:
+            if key is not None or not sealed:
+                raise BadOption("start beside a joint deal", key or position, "the deal alone; it gives the key")
+            key = joint.key
         if not sealed and (key or options):
             raise BadOption("start beside a position", key or options, "a position alone; it has its own options")
         kind = registry.find(game)
@@ -80,7 +87,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
             seats=seats,
             clock=clock or Clock(),
             key=(new_key() if key is None else key) if sealed else None,
-            salt=deal.new_salt() if sealed else None,
+            salt=deal.new_salt() if sealed and joint is None else None,
+            joint=joint,
             position=None if start is None else start.position(),
             public=public,
             invite=invite,
@@ -100,6 +108,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         wanted = self._seats_wanted()
         if len(self.seats) != wanted:
             raise BadOption("number of seats", len(self.seats), f"{wanted} for this game and these options")
+        if self.joint is not None and len(self.joint.parts) != wanted:
+            raise BadOption("number of parts of a deal", len(self.joint.parts), f"{wanted}, one for each seat")
 
     def _seats_wanted(self) -> int:
         """How many seats the game has; one that is to be dealt tells it by its options alone."""
@@ -110,6 +120,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     def deal(self) -> Game:
         """The game as it stands before its first action."""
         kind = _kind(self.game, self.version)
+        if self.joint is not None and self.joint.key != self.key:
+            raise UnreadableLog("its key is not the one that its deal gives")
         if (self.key is None) == (self.position is None):
             raise UnreadableLog("it must begin from a key or from a position, and not from both")
         if self.position is None:
@@ -121,8 +133,17 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def commitment(self) -> str | None:
-        """The sealed deal."""
+        """What sealed the deal: the hash of the server's secret, or of key and salt."""
+        if self.joint is not None:
+            return self.joint.commitment
         return deal.commitment(self.key, self.salt) if self.key and self.salt else None
+
+    def proof(self) -> dict[str, str]:
+        """What proves the deal, beside the key, as headers of a record. Not before the match is over."""
+        if self.joint is not None:
+            return deal.headers_of(self.joint)
+        sealed = {"Commitment": self.commitment, "Salt": self.salt}
+        return {name: value for name, value in sealed.items() if value is not None}
 
     def started(self) -> Started:
         """The first event."""
@@ -133,6 +154,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
             seats=tuple(SeatStart(seat.name, seat.agent) for seat in self.seats),
             clock=self.clock,
             commitment=self.commitment,
+            parts=msgspec.UNSET if self.joint is None else self.joint.shown(bits=False),
         )
 
     def encode(self) -> str:

@@ -9,6 +9,7 @@ from ziggurat.kernel import registry
 from ziggurat.kernel.errors import BadOption, IllegalAction, ZigguratError
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.gamerecord import all_headers
+from ziggurat.play.deal import joint_of
 from ziggurat.play.errors import ActionRefused
 from ziggurat.play.events import AnyEvent, DrawOffered, Resigned, acted
 from ziggurat.play.match import AGREED, RESIGNED, Match
@@ -85,6 +86,9 @@ def _begun(game: Game, headers: Mapping[str, str] | None = None, *, position: bo
     """A match that begins as a game stands."""
     headers = headers or {}
     names = [headers.get(f"Seat{seat}", "") for seat in game.seats]
+    joint = None if position else joint_of(headers)
+    if joint is not None and (joint.key != game.key or len(joint.parts) != len(names)):
+        joint = None  # a damaged record can be looked at, and whoever verifies it is told
     setup = Setup(
         game=game.rulebook.name,
         version=game.version,
@@ -92,6 +96,7 @@ def _begun(game: Game, headers: Mapping[str, str] | None = None, *, position: bo
         seats=tuple(SeatSetup(name if name.isprintable() else "") for name in names),
         key=None if position else game.key,
         salt=None if position else headers.get("Salt"),
+        joint=joint,
         position=game.start_position() if position else None,
     )
     return Match.start(setup)

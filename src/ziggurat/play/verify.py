@@ -1,5 +1,6 @@
 """Checks a finished match's record: its deal against the commitment, its actions against the rules."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,6 +12,8 @@ from ziggurat.play import deal
 from ziggurat.play.errors import NotProven
 from ziggurat.play.match import AGREED, RESIGNED
 
+FROM_THE_SERVER = "Take the record of a finished match from the server that dealt it."
+
 
 @dataclass(frozen=True)
 class Proof:
@@ -20,15 +23,31 @@ class Proof:
     actions: int
     commitment: str
     ending: str
+    kind: str = deal.SEALED
+    parts: tuple[deal.PartShown | None, ...] = ()
+
+    @property
+    def promise(self) -> str:
+        """What everybody at the table could see before the cards were dealt, as one line."""
+        return deal.promise(self.commitment, [None if part is None else part.pledge for part in self.parts])
 
 
-def verify(text: str) -> Proof:
-    """Check a record. A commitment that is not kept, or an end that is not there, raises `NotProven`."""
+def verify(text: str, promised: str | None = None) -> Proof:
+    """Check a record, against what was promised to a player too where that is given.
+
+    A commitment that is not kept, or an end that is not there, raises `NotProven`.
+    """
     headers = all_headers(text)
-    _check_commitment(headers)
+    parts = _check_deal(headers)
     game = registry.find(headers["Game"].partition(" ")[0]).from_record(text)
+    if parts and len(parts) != len(game.seats):
+        raise _broken(f"the deal has {len(parts)} parts, and the game {len(game.seats)} seats.")
     ending = _check_ending(game, headers)
-    return Proof(headers["Game"], len(game.history), headers["Commitment"], ending)
+    kind = headers.get("Deal", deal.SEALED)
+    proof = Proof(headers["Game"], len(game.history), headers["Commitment"].lower(), ending, kind, parts)
+    if promised is not None:
+        _check_promise(proof, promised)
+    return proof
 
 
 def read_file(path: Path) -> str:
@@ -39,14 +58,52 @@ def read_file(path: Path) -> str:
         raise BadOption("game record", str(path), f"a readable text file ({error})") from error
 
 
-def _check_commitment(headers: dict[str, str]) -> None:
-    missing = [name for name in ("Commitment", "Key", "Salt") if name not in headers]
+def _check_deal(headers: Mapping[str, str]) -> tuple[deal.PartShown | None, ...]:
+    """Refuse a deal that is not the one that was sealed; the parts of one that nobody alone has chosen."""
+    kind = headers.get("Deal", deal.SEALED)
+    if kind == deal.SEALED:
+        _check_needed(headers, "Commitment", "Key", "Salt")
+        if deal.commitment(headers["Key"], headers["Salt"]) != headers["Commitment"].lower():
+            raise _broken("key and salt do not give the commitment.")
+        return ()
+    if kind != deal.JOINT:
+        told = f"this release cannot check a deal of the kind {kind!r}."
+        raise NotProven("other-deal", told, f"The kinds it knows are {deal.SEALED} and {deal.JOINT}; upgrade it.")
+    _check_needed(headers, "Commitment", "Key", "Secret", "Part0", "Part1")
+    joint = deal.joint_of(headers)
+    if joint is None:
+        raise _broken("the parts of the seats are not all there, or are no bits.")
+    if joint.commitment != headers["Commitment"].lower():
+        raise _broken("the secret does not give the commitment.")
+    if joint.key != headers["Key"].lower():
+        raise _broken("the secret and the parts of the seats do not give the key.")
+    return joint.shown(bits=True)
+
+
+def _check_needed(headers: Mapping[str, str], *names: str) -> None:
+    missing = [name for name in names if name not in headers]
     if missing:
-        advice = "Take the record of a finished match from the server that dealt it."
-        raise NotProven("not-sealed", f"the record has no header {', '.join(missing)}.", advice)
-    if deal.commitment(headers["Key"], headers["Salt"]) != headers["Commitment"].lower():
-        advice = "This is not the deal that was promised at the start."
-        raise NotProven("broken-seal", "key and salt do not give the commitment.", advice)
+        raise NotProven("not-sealed", f"the record has no header {', '.join(missing)}.", FROM_THE_SERVER)
+
+
+def _broken(what: str) -> NotProven:
+    return NotProven("broken-seal", what, "This is not the deal that was promised at the start.")
+
+
+def _check_promise(proof: Proof, promised: str) -> None:
+    """Compare with what a player has seen before the cards were dealt."""
+    seen = deal.read_promise(promised)
+    if seen is None:
+        raise BadOption("promise", promised[:80], "the line that the table showed before the deal: SEAL/PLEDGE/PLEDGE…")
+    commitment, pledges = seen
+    if commitment != proof.commitment:
+        raise _broken("another seal was shown to you.")
+    shown = [None if part is None else part.pledge for part in proof.parts]
+    for seat, pledge in enumerate(pledges):
+        if seat >= len(shown) or shown[seat] != pledge:
+            raise _broken(f"another pledge of seat {seat} was shown to you.")
+    if pledges and len(pledges) != len(shown):
+        raise _broken(f"{len(pledges)} pledges were shown to you, and the deal has {len(shown)} parts.")
 
 
 def _check_ending(game: Game, headers: dict[str, str]) -> str:

@@ -23,5 +23,6 @@ end-agreed = Unentschieden durch Einigung.
 verify-proven = Bewiesen: Die Karten wurden so gegeben, wie es vor der ersten Aktion versiegelt war, und jede Aktion folgt den Regeln.
 verify-not-sealed = Jede Aktion folgt den Regeln. Ob ehrlich gegeben wurde, kann diese Aufzeichnung nicht zeigen: Sie trägt kein Siegel.
 verify-unfinished = Bisher folgt jede Aktion den Regeln, und das Siegel passt, aber die Partie ist noch nicht zu Ende.
-verify-broken-seal = Die Karten wurden nicht so gegeben, wie am Anfang versprochen: Schlüssel und Salz ergeben nicht die versiegelte Zahl.
+verify-broken-seal = Die Karten wurden nicht so gegeben, wie am Anfang versprochen: Was am Ende gezeigt wurde, ergibt nicht die versiegelte Zahl.
+verify-other-deal = Jede Aktion folgt den Regeln. Wie gegeben wurde, kann dieses Programm nicht prüfen: Eine spätere Version hat dieses Protokoll geschrieben.
 verify-other-end = Die Aufzeichnung nennt ein anderes Ende, als ihre Aktionen ergeben.

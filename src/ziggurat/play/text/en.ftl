@@ -23,5 +23,6 @@ end-agreed = A draw by agreement.
 verify-proven = Proven: the deal is the one that was sealed before the first action, and every action follows the rules.
 verify-not-sealed = Every action follows the rules. Whether the deal was fair this record cannot show: it carries no seal.
 verify-unfinished = Every action so far follows the rules and the seal fits, but the match has not ended.
-verify-broken-seal = The deal is not the one that was promised at the start: key and salt do not give the sealed number.
+verify-broken-seal = The deal is not the one that was promised at the start: what was shown at the end does not give the sealed number.
+verify-other-deal = Every action follows the rules. How the cards were dealt this program cannot check: a later release has made this record.
 verify-other-end = The record tells another end than its actions do.

@@ -23,5 +23,6 @@ end-agreed = Döntetlen közös megegyezéssel.
 verify-proven = Bizonyított: az osztás ugyanaz, mint amelyet az első akció előtt lepecsételtek, és minden akció szabályos.
 verify-not-sealed = Minden akció szabályos. Azt, hogy az osztás tisztességes volt-e, ez a jegyzőkönyv nem tudja megmutatni: nincs rajta pecsét.
 verify-unfinished = Eddig minden akció szabályos, és a pecsét is egyezik, de a játszma még nem ért véget.
-verify-broken-seal = Az osztás nem az, amelyet az elején ígértek: a kulcs és a só nem adja ki a lepecsételt számot.
+verify-broken-seal = Az osztás nem az, amelyet az elején ígértek: amit a végén megmutattak, nem adja ki a lepecsételt számot.
+verify-other-deal = Minden akció szabályos. Az osztást ez a program nem tudja ellenőrizni: ezt a jegyzőkönyvet egy későbbi változat írta.
 verify-other-end = A jegyzőkönyv más befejezésről szól, mint ami az akcióiból következik.
