@@ -104,6 +104,7 @@ class House:
         self.store.watch(self.pulse.told)
         self.rooms.lost = self.pulse.lost
         self.pulse.when_lost = self.rooms.time_was_lost
+        self.tables.lost = self.pulse.lost
         await self._first_beat()
         await self.store.heed(self._heard)
         await self.rooms.start()
@@ -111,6 +112,7 @@ class House:
         self.people.shout = self._shout_later
         self._spawn(self.pulse.keep_beating())
         self._spawn(self.people.keep_house())
+        self._spawn(self.tables.keep_dealing())
 
     async def _first_beat(self) -> None:
         """Refuse to begin where nothing can be written."""

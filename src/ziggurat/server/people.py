@@ -198,12 +198,25 @@ def forget(connection: Connection, account: str, now: int) -> None:
     connection.execute(update(_accounts).where(_accounts.c.id == account).values(**nobody, deleted_at=now))
     opened = select(_tables.c.id).where(_tables.c.state == "open")
     waiting = update(_seats).where(_seats.c.account_id == account, _seats.c.table_id.in_(opened))
-    connection.execute(waiting.values(account_id=None))
+    sits = exists().where(_seats.c.table_id == _tables.c.id, _seats.c.account_id == account)
+    holding_up = update(_tables).where(_tables.c.dealing_until.is_not(None), sits)
+    connection.execute(holding_up.values(dealing_until=0))  # whoever looks after deals begins this one anew
+    connection.execute(waiting.values(account_id=None, pledge=None, bits=None, part_by=None))
     connection.execute(update(_seats).where(_seats.c.reserved_for == account).values(reserved_for=None))
+    _unname_withheld(connection, account)
     hosting = update(_tables).where(_tables.c.host_id == account, _tables.c.state == "open")
-    connection.execute(hosting.values(state="closed"))
+    connection.execute(hosting.values(state="closed", dealing_until=None))
     for name in connection.scalars(select(_seats.c.table_id).distinct().where(_seats.c.account_id == account)).all():
         _unname(connection, name, account)
+
+
+def _unname_withheld(connection: Connection, account: str) -> None:
+    """Take a name out of what open tables tell of those who have withheld their part of a deal."""
+    told = select(_tables.c.id, _tables.c.withheld).where(_tables.c.state == "open", _tables.c.withheld.is_not(None))
+    for name, withheld in connection.execute(told).all():
+        others = [one for one in withheld if one["account"] != account]
+        if others != withheld:
+            connection.execute(update(_tables).where(_tables.c.id == name).values(withheld=others or None))
 
 
 def _unname(connection: Connection, name: str, account: str) -> None:

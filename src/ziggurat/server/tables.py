@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Any, Literal
 
 import msgspec
@@ -24,14 +26,17 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.exc import SQLAlchemyError
 
 from ziggurat.kernel import registry
 from ziggurat.kernel.errors import BadOption
 from ziggurat.kernel.rng import key_from_seed
 from ziggurat.play.clock import Clock
+from ziggurat.play.deal import new_secret
 from ziggurat.play.match import Match
 from ziggurat.play.outcome import Over, read_over
 from ziggurat.play.setup import SeatSetup, Setup
+from ziggurat.server import dealing
 from ziggurat.server.accounts.identity import Identity
 from ziggurat.server.database.connection import Database
 from ziggurat.server.database.models import METADATA, events, matches
@@ -40,14 +45,17 @@ from ziggurat.server.rooms.room import last_entry
 from ziggurat.server.rooms.rooms import Rooms
 from ziggurat.server.settings import Settings
 from ziggurat.server.thinking.caps import check_agent
-from ziggurat.server.wire import Joining, NewTable, SeatAtTable, TableList, TableShown
+from ziggurat.server.wire import BitsSent, Joining, NewTable, PlayingAgain, Pledging, SeatAtTable, TableList, TableShown
 
 ME, OPEN = "me", "open"
 PAGE = 30
+LOOK_EVERY = 1.0  # seconds between looks for deals that are held up
 MOST_OPEN = 50  # tables that one account may have open at a time
 
 Which = Literal["open", "mine", "finished"]
 State = Literal["open", "playing", "closed"]
+
+log = logging.getLogger(__name__)
 
 # Every statement is made once: making one, and the key by which its text is kept, takes longer than running it.
 _accounts, _tables, _seats = (METADATA.tables[name] for name in ("accounts", "tables", "seats"))
@@ -84,8 +92,10 @@ _RUNNING = (
     .where(_seats.c.account_id == bindparam("account"), matches.c.over_at.is_(None))
 )
 _ADD_TABLE, _ADD_SEATS = insert(_tables).inline(), insert(_seats).inline()
+_LATE = select(_tables.c.id).where(_tables.c.state == "open", _tables.c.dealing_until <= bindparam("now"))
 _ADD_MATCH, _ADD_EVENT = insert(matches).inline(), insert(events).inline()
 _CHANGE_TABLE = update(_tables).where(_tables.c.id == bindparam("table"))
+_CHANGING = ("account_id", "agent", "reserved_for", "pledge", "bits", "part_by")  # of a seat
 _CHANGE_SEATS = update(_seats).where(_seats.c.table_id == bindparam("table"), _seats.c.seat == bindparam("number"))
 
 
@@ -99,6 +109,9 @@ class SeatRow:
     agent: str | None = None
     reserved_for: str | None = None
     let_go_at: int | None = None
+    pledge: str | None = None
+    bits: str | None = None
+    part_by: dealing.By | None = None
     name: str | None = None
 
     @property
@@ -122,6 +135,9 @@ class TableRow:
     state: State
     created_at: int
     rematch_of: str | None
+    secret: str | None
+    dealing_until: int | None
+    withheld: list[dict[str, Any]] | None
     host: str | None
     seats: list[SeatRow] = field(default_factory=list)
     match: Match | None = None
@@ -149,6 +165,7 @@ class Tables:
         self._database = database
         self._rooms = rooms
         self._settings = settings
+        self.lost: Callable[[], Sequence[tuple[int, int]]] = tuple  # spans of time that count for nobody
 
     # -- before the match --------------------------------------------------------------------------------------------
 
@@ -158,6 +175,7 @@ class Tables:
         seats, clock = _seats_wanted(wanted, options, self._settings), msgspec.to_builtins(wanted.clock)
         table = self._new(me, wanted.game, options, clock, public=wanted.public, autostart=wanted.start)
         table.seats = [_new_seat(table.id, number, text, me) for number, text in enumerate(seats)]
+        dealing.pledge(table, me.account_id, wanted.pledge)
 
         def opened(connection: Connection) -> TableRow:
             self._refuse_too_many(connection, me)
@@ -179,6 +197,8 @@ class Tables:
             if not stays:
                 self._refuse_too_many(connection, me)
                 _sit_down(connection, _free_seat(table.seats, me, wish.seat), me)
+            if table.dealing_until is None and table.state == "open":
+                _change_seats(connection, dealing.pledge(table, me.account_id, wish.pledge))
             return self._start_if_full(connection, table)
 
         return await self._change(me, joined)
@@ -191,8 +211,11 @@ class Tables:
             _admit(table, me, None)
             if table.state != "open":
                 raise TableRefused("The match has begun", "POST /api/games/{id}/leave puts a bot into your seat")
+            if table.dealing_until is not None and table.seats_of(me.account_id):
+                return _deal_anew(connection, table, me.account_id)
             for seat in table.seats_of(me.account_id):
                 seat.account_id = seat.name = None
+                dealing.free(seat)
                 _change_seat(connection, seat)
             return table
 
@@ -205,10 +228,13 @@ class Tables:
 
         def filled(connection: Connection) -> TableRow:
             table = _hosted(connection, me, name)
+            if table.dealing_until is not None:
+                raise TableRefused("The deal is being made", "wait some seconds")
             seat = _seat_named(table.seats, number)
             if seat.account_id not in (None, me.account_id):
                 raise TableRefused("Somebody sits there", "ask them to leave first")
             seat.agent, seat.name, seat.account_id, seat.reserved_for = agent, agent, None, None
+            dealing.free(seat)
             _change_seat(connection, seat)
             return table
 
@@ -219,7 +245,8 @@ class Tables:
 
         def closed(connection: Connection) -> TableRow:
             table = _hosted(connection, me, name)
-            _change_state(connection, table, "closed")
+            table.state, table.dealing_until = "closed", None
+            _change_table(connection, table)
             return table
 
         return await self._change(me, closed)
@@ -235,6 +262,60 @@ class Tables:
             return table if table.state == "playing" else self._start(connection, table)
 
         return await self._change(me, started)
+
+    # -- the deal ----------------------------------------------------------------------------------------------------
+
+    async def pledge(self, me: Identity, name: str, wish: Pledging) -> TableShown:
+        """Pledge bits for the deal, or others than before. Saying so twice changes nothing."""
+
+        def pledged(connection: Connection) -> TableRow:
+            table = _locked(connection, name)
+            _admit(table, me, None)
+            seats = table.seats_of(me.account_id)
+            if not seats:
+                raise NotYourSeat(None, [])
+            if table.state != "open" and any(seat.pledge != wish.pledge for seat in seats):
+                raise TableRefused("The match has begun or the table is closed", "pledge bits at another")
+            _change_seats(connection, dealing.pledge(table, me.account_id, wish.pledge))
+            if dealing.renewed(table, self._settings.now()):
+                _change_table(connection, table)
+            return table
+
+        return await self._change(me, pledged)
+
+    async def give_bits(self, me: Identity, name: str, wish: BitsSent) -> TableShown:
+        """Send the bits that one has pledged; with the last of them the match begins. Twice changes nothing."""
+
+        def given(connection: Connection) -> TableRow:
+            table = _locked(connection, name)
+            _admit(table, me, None)
+            changed = dealing.give(table, me.account_id, wish.bits)
+            _change_seats(connection, changed)
+            return self._deal(connection, table) if changed and dealing.is_whole(table) else table
+
+        return await self._change(me, given)
+
+    async def keep_dealing(self) -> None:
+        """Free the seats of those who hold up a deal, for ever; what goes wrong is told, and tried again."""
+        while True:
+            try:
+                await self.give_up_late_deals()
+            except SQLAlchemyError as error:
+                log.warning("deals have to wait", extra={"cause": str(error).splitlines()[:1]})
+            except Exception:
+                log.exception("looking after deals failed")
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def give_up_late_deals(self) -> None:
+        """Free the seats of those who have not sent their part in time."""
+        now = self._settings.now()
+        for name in await self._database.ask(lambda connection: connection.scalars(_LATE, {"now": now}).all()):
+            await self._database.change(partial(self._give_up, name))
+
+    def _give_up(self, name: str, connection: Connection) -> None:
+        table = _found(connection, _TABLE_LOCKED, name)
+        if dealing.is_late(table, self._settings.now(), self.lost()):
+            _deal_anew(connection, table)
 
     def _refuse_too_many(self, connection: Connection, me: Identity) -> None:
         """Refuse whoever has as many running matches as one account may have."""
@@ -278,6 +359,9 @@ class Tables:
             state="open",
             created_at=self._settings.now(),
             rematch_of=rematch_of,
+            secret=new_secret(),
+            dealing_until=None,
+            withheld=None,
             host=me.name,
         )
 
@@ -294,25 +378,42 @@ class Tables:
         return table
 
     def _start(self, connection: Connection, table: TableRow) -> TableRow:
-        """Deal, and write the log's first event in the same transaction as the table's new state."""
+        """Begin the match as soon as the deal is made: at once, where nobody has pledged bits of their own."""
         free = [str(seat.seat) for seat in table.seats if not seat.taken]
         if free:
             raise TableRefused(f"Nobody sits in seat {' and '.join(free)}", "wait, invite somebody or add a bot")
         if table.state != "open":
             raise TableRefused("The table is closed", "open another")
-        if any(seat.agent for seat in table.seats):
-            self._rooms.bots.admit(table.host_id)
+        if table.dealing_until is not None:
+            return table
+        self._admit_bots(table)
+        dealing.begin(table, self._settings.now())
+        _change_seats(connection, [seat for seat in table.seats if seat.part_by == dealing.SERVER])
+        if table.dealing_until is None:
+            return self._deal(connection, table)
+        _change_table(connection, table)
+        return table
+
+    def _deal(self, connection: Connection, table: TableRow) -> TableRow:
+        """Deal, and write the log's first event in the same transaction as the table's new state."""
+        self._admit_bots(table)
         setup = _setup(table)
         table.match = Match.start(setup, self._settings.now())
         first = last_entry(table.match)
-        _change_state(connection, table, "playing")
+        table.state, table.dealing_until = "playing", None
+        _change_table(connection, table)
         connection.execute(_ADD_MATCH, {"id": table.id, "setup": setup.encode(), "begun_at": first.at})
         connection.execute(_ADD_EVENT, {"match": table.id, **first._asdict()})
         return table
 
+    def _admit_bots(self, table: TableRow) -> None:
+        """Refuse another match with bots, where there are as many as there may be."""
+        if any(seat.agent for seat in table.seats):
+            self._rooms.bots.admit(table.host_id)
+
     # -- after the match ---------------------------------------------------------------------------------------------
 
-    async def rematch(self, me: Identity, name: str) -> TableShown:
+    async def rematch(self, me: Identity, name: str, wish: PlayingAgain) -> TableShown:
         """The same again with seats moved on by one: the first to ask opens it, the others join, the last starts it."""
 
         def again(connection: Connection) -> TableRow:
@@ -323,15 +424,20 @@ class Tables:
             after = _after(connection, [name]).get(name)
             if after is None or after.over_at is None:
                 raise TableRefused("The match is not over", "finish it, or resign")
-            return _locked(connection, after.rematch) if after.rematch else self._open_rematch(connection, me, table)
+            if after.rematch:
+                return _locked(connection, after.rematch)
+            return self._open_rematch(connection, me, table, wish.pledge)
 
         shown = await self._change(me, again)
-        return shown if any(seat.mine for seat in shown.seats) else await self.join(me, shown.id, Joining())
+        if any(seat.mine for seat in shown.seats):
+            return shown
+        return await self.join(me, shown.id, Joining(pledge=wish.pledge))
 
-    def _open_rematch(self, connection: Connection, me: Identity, old: TableRow) -> TableRow:
+    def _open_rematch(self, connection: Connection, me: Identity, old: TableRow, pledge: str | None) -> TableRow:
         table = self._new(me, old.game, old.options, old.clock, public=old.public, autostart=True, rematch_of=old.id)
         moved = [*old.seats[1:], old.seats[0]]
         table.seats = [_kept_seat(table.id, number, seat, me) for number, seat in enumerate(moved)]
+        dealing.pledge(table, me.account_id, pledge)
         return self._add(connection, table)
 
     # -- looking -----------------------------------------------------------------------------------------------------
@@ -414,9 +520,9 @@ def _admit(table: TableRow, me: Identity | None, invite: str | None) -> None:
 # -- writing ---------------------------------------------------------------------------------------------------------
 
 
-def _change_state(connection: Connection, table: TableRow, state: State) -> None:
-    table.state = state
-    connection.execute(_CHANGE_TABLE, {"table": table.id, "state": state})
+def _change_table(connection: Connection, table: TableRow) -> None:
+    values = {name: getattr(table, name) for name in ("state", "secret", "dealing_until", "withheld")}
+    connection.execute(_CHANGE_TABLE, {"table": table.id, **values})
 
 
 def _sit_down(connection: Connection, seat: SeatRow, me: Identity) -> None:
@@ -426,8 +532,21 @@ def _sit_down(connection: Connection, seat: SeatRow, me: Identity) -> None:
 
 
 def _change_seat(connection: Connection, seat: SeatRow) -> None:
-    sitting = {"account_id": seat.account_id, "agent": seat.agent, "reserved_for": seat.reserved_for}
-    connection.execute(_CHANGE_SEATS, {"table": seat.table_id, "number": seat.seat, **sitting})
+    values = {name: getattr(seat, name) for name in _CHANGING}
+    connection.execute(_CHANGE_SEATS, {"table": seat.table_id, "number": seat.seat, **values})
+
+
+def _change_seats(connection: Connection, seats: Sequence[SeatRow]) -> None:
+    for seat in seats:
+        _change_seat(connection, seat)
+
+
+def _deal_anew(connection: Connection, table: TableRow, leaving: str | None = None) -> TableRow:
+    """Free the seats of those who withhold their part of the deal; the others pledge anew, for another secret."""
+    dealing.give_up(table, leaving)
+    _change_seats(connection, table.seats)
+    _change_table(connection, table)
+    return table
 
 
 # -- seats -----------------------------------------------------------------------------------------------------------
@@ -508,6 +627,7 @@ def _setup(table: TableRow) -> Setup:
         tuple(SeatSetup(str(seat.name), account=seat.account_id, agent=seat.agent) for seat in table.seats),
         options=table.options,
         clock=msgspec.convert(table.clock or {}, Clock),
+        joint=dealing.joint(table),
         public=table.public,
         invite=table.invite,
     )
@@ -538,7 +658,8 @@ def _table_shown(table: TableRow, account: str | None, after: Row[Any] | None) -
         options=table.options,
         clock=_clock(table.clock or {}),
         public=table.public,
-        state="over" if ended else table.state,
+        state="over" if ended else "dealing" if table.dealing_until is not None else table.state,
+        deal=dealing.shown(table),
         host=table.host or "?",
         hosting=table.host_id == account,
         created_at=table.created_at,
@@ -593,7 +714,7 @@ def _listed(which: Which) -> ColumnElement[bool]:
     kept = ~exists().where(*sat, _seats.c.let_go_at.is_not(None))
     over = exists().where(matches.c.id == _tables.c.id, matches.c.over_at.is_not(None))
     return {
-        "open": and_(_tables.c.state == "open", _tables.c.public),
+        "open": and_(_tables.c.state == "open", _tables.c.public, _tables.c.dealing_until.is_(None)),
         "mine": and_(or_(mine, _tables.c.host_id == account), kept, _tables.c.state != "closed"),
         "finished": and_(over, or_(_tables.c.public, mine)),
     }[which]

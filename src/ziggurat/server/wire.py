@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ziggurat.play.clock import Clock, ClockState
+from ziggurat.play.deal import PartShown
 from ziggurat.play.outcome import Over
 
 Ply = Annotated[int, Meta(ge=-1, le=1_000_000_000, description="The last ply that the sender has seen.")]
@@ -50,11 +51,13 @@ class SeatNow(Struct, frozen=True):
 
 
 class Deal(Struct, frozen=True):
-    """The sealed deal; key and salt come when the match is over. SHA-256 of `ziggurat-deal-1:KEY:SALT`."""
+    """The sealed deal. What it was made of comes when the match is over; README says what is hashed."""
 
     commitment: str | None
     key: str | None = None
-    salt: str | None = None
+    salt: str | None = None  # of a deal by the server alone
+    secret: str | UnsetType | None = UNSET  # of one that nobody alone has chosen; others have neither this nor parts
+    parts: tuple[PartShown | None, ...] | UnsetType = UNSET  # what each seat added to it; null for a bot
 
 
 class Public(Struct, frozen=True):
@@ -137,6 +140,18 @@ class Prices(Struct, frozen=True):
     cards: list[dict[str, Any]]  # the game's own; NOTATION.md of the game names every field
 
 
+Pledge = Annotated[
+    str,
+    Meta(
+        pattern="^[0-9a-f]{64}$",
+        description="The hash of 128 random bits of one's own: SHA-256 of `ziggurat-bits-2:BITS`, in hexadecimal.",
+    ),
+]
+Bits = Annotated[
+    str, Meta(pattern="^[0-9a-f]{32}$", description="The 128 bits that were pledged, as 32 hexadecimal digits.")
+]
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be opened. Seats: `me`, `open`, or the text of a bot; seats left out are open."""
 
@@ -146,6 +161,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock = Clock()
     public: bool = True
     start: bool = False  # begin by itself as soon as every seat is taken
+    pledge: Pledge | None = None  # for the deal; if left out, the server draws bits for one's seat
 
 
 class SeatAtTable(Struct, frozen=True):
@@ -158,6 +174,31 @@ class SeatAtTable(Struct, frozen=True):
     reserved: bool  # kept for somebody of the match before
 
 
+class SeatPart(Struct, frozen=True):
+    """What somebody adds to the deal of a table that has not begun."""
+
+    by: Literal["own", "server"]  # whose bits they are
+    pledge: str | None  # null until every seat is taken and every pledge is there
+    pledged: bool  # whether it is there
+    sent: bool  # whether the bits are there
+
+
+class Withheld(Struct, frozen=True):
+    """A seat that was lost, because its part of the deal was not sent in time."""
+
+    seat: int
+    name: str  # of whoever sat there
+
+
+class TableDeal(Struct, frozen=True):
+    """The deal of a table that has not begun."""
+
+    commitment: str  # the hash of the server's secret: SHA-256 of `ziggurat-secret-2:SECRET`
+    until: int | None  # while parts are waited for: until when; milliseconds since 1970, UTC
+    parts: list[SeatPart | None]  # by seat; null for a bot and a free seat
+    withheld: list[Withheld]  # who has lost a seat last; another secret is sealed since
+
+
 class TableShown(Struct, frozen=True):
     """A table as its viewer may see it."""
 
@@ -166,7 +207,8 @@ class TableShown(Struct, frozen=True):
     options: dict[str, str]
     clock: Clock
     public: bool
-    state: Literal["open", "playing", "over", "closed"]
+    state: Literal["open", "dealing", "playing", "over", "closed"]
+    deal: TableDeal | None  # null once the match has begun, whose own it is then
     host: str  # name
     hosting: bool  # whether the viewer is the host
     created_at: int
@@ -189,6 +231,25 @@ class Joining(Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber | None = None
     invite: Annotated[str, Meta(max_length=100)] | None = None
+    pledge: Pledge | None = None  # for the deal; if left out, the server draws bits for one's seat
+
+
+class Pledging(Struct, forbid_unknown_fields=True):
+    """The hash of bits of one's own, for the deal."""
+
+    pledge: Pledge
+
+
+class PlayingAgain(Struct, forbid_unknown_fields=True):
+    """What one needs to say to play again."""
+
+    pledge: Pledge | None = None
+
+
+class BitsSent(Struct, forbid_unknown_fields=True):
+    """The bits that one has pledged."""
+
+    bits: Bits
 
 
 class SeatFilling(Struct, forbid_unknown_fields=True):

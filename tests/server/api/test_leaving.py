@@ -98,7 +98,7 @@ async def test_all_that_is_kept_of_somebody_is_handed_out(place: Place) -> None:
     assert verify(by_id[match]["record"]).commitment
     assert [event["type"] for event in by_id[running]["events"]] == ["action"]
     setup = json.loads(await place.house.store.setup(running))
-    for secret in (setup["key"], setup["salt"], anna.client.cookies["ziggurat"], boris.id):
+    for secret in (setup["key"], setup["joint"]["secret"], anna.client.cookies["ziggurat"], boris.id):
         assert secret not in answer.text
     problem(await place.visitor().get("/api/me/export"), 401, "not-signed-in")
     problem(await (await place.program(anna, "read", "play")).get("/api/me/export"), 403, "scope-missing")

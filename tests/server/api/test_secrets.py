@@ -1,13 +1,15 @@
-"""Key, salt and the other hand occur nowhere before the end, and key and salt are shown after it."""
+"""What the deal is made of and the other hand occur nowhere before the end; what it was made of is shown after it."""
 
 import json
 import random
 from typing import Any
 
+import msgspec
+
 from tests.server.api.told import good
 from tests.support.api import Place, Visitor
 from ziggurat.play import Setup, verify
-from ziggurat.play.deal import commitment
+from ziggurat.play.deal import JointDeal
 
 
 class Eavesdropper:
@@ -29,12 +31,12 @@ class Eavesdropper:
         return any(text.lower().encode() in heard.lower() for heard in self.heard)
 
 
-async def sealed(place: Place, match: str) -> tuple[str, str]:
-    """The key and the salt, from the store itself."""
+async def sealed(place: Place, match: str) -> JointDeal:
+    """The deal, from the store itself."""
     setup = Setup.decode(await place.house.store.setup(match))
-    assert setup.key is not None
-    assert setup.salt is not None
-    return setup.key, setup.salt
+    assert setup.joint is not None
+    assert setup.joint.key == setup.key
+    return setup.joint
 
 
 async def say_everything_wrong(ear: Eavesdropper, visitor: Visitor, match: str, ply: int) -> None:
@@ -53,14 +55,16 @@ async def say_everything_wrong(ear: Eavesdropper, visitor: Visitor, match: str, 
         await ear.keep(visitor, "POST", f"{path}/{what}", json=body)
 
 
-async def test_key_and_salt_are_nowhere_before_the_end_and_shown_after_it(place: Place) -> None:
+async def test_the_deal_is_nowhere_before_the_end_and_shown_after_it(place: Place) -> None:
     anna, boris, ear, chance = await place.guest(), await place.guest(), Eavesdropper(), random.Random(1)
     match = await place.match(anna, "me", "open", guest=boris, options={"edition": "en"})
-    key, salt = await sealed(place, match)
+    deal = await sealed(place, match)
     path, players, nobody = f"/api/games/{match}", (anna, boris), place.visitor()
     async with anna.events(match) as hers, boris.events(match) as his, nobody.events(match) as theirs:
         shown = await anna.look(match)
-        assert shown["deal"] == {"commitment": commitment(key, salt), "key": None, "salt": None}
+        nothing = {"key": None, "salt": None, "secret": None}
+        promised = msgspec.to_builtins(deal.shown(bits=False))
+        assert shown["deal"] == {"commitment": deal.commitment, "parts": list(promised), **nothing}
         while shown["over"] is None:
             seat, ply = shown["to_act"][0], shown["ply"]
             offers = (await players[seat].look(match))["legal"]
@@ -75,16 +79,18 @@ async def test_key_and_salt_are_nowhere_before_the_end_and_shown_after_it(place:
                     for elsewhere in (f"/api/tables/{match}", "/api/tables?list=mine", "/metrics", "/readyz"):
                         await ear.get(visitor, elsewhere)
     assert len(ear.heard) > 300
-    assert ear.has_heard(commitment(key, salt))
-    for secret in (key, salt):
+    assert ear.has_heard(deal.commitment)
+    for secret in (deal.key, deal.secret, *(part.bits for part in deal.parts if part)):
         assert not ear.has_heard(secret)
         assert not ear.has_heard(secret[:16])
 
     for visitor in (*players, nobody):
         over = await visitor.look(match)
-        assert over["deal"] == {"commitment": commitment(key, salt), "key": key, "salt": salt}
+        made = {"key": deal.key, "salt": None, "secret": deal.secret}
+        opened = msgspec.to_builtins(deal.shown(bits=True))
+        assert over["deal"] == {"commitment": deal.commitment, "parts": list(opened), **made}
         proof = verify((await visitor.get(f"{path}/record")).text)
-        assert proof.commitment == commitment(key, salt)
+        assert (proof.commitment, proof.kind) == (deal.commitment, "joint")
         assert (await visitor.look(match, "?seat=1"))["hand"]["hand"] == (await boris.look(match))["hand"]["hand"]
 
 

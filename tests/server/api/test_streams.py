@@ -241,7 +241,7 @@ async def test_a_viewer_far_behind_is_sent_away_and_misses_nothing(lasting: Plac
             while seen[-1] < last and (happening := (await stream.take(1))[0]).id is not None:
                 seen.append(happening.ply)
     assert seen == list(range(-1, last + 1))
-    assert parts == 3
+    assert parts >= 3  # more on a machine so busy that other reasons send viewers away too
 
 
 async def test_the_log_is_read_in_pages(lasting: Place) -> None:

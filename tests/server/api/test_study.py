@@ -244,8 +244,10 @@ async def test_a_record_is_shown_to_its_end_and_proven(lasting: Place) -> None:
         studied["headers"]["Seat1"],
     ]
     deal = studied["deal"]
-    sealed = hashlib.sha256(f"ziggurat-deal-1:{deal['key']}:{deal['salt']}".encode()).hexdigest()
+    sealed = hashlib.sha256(f"ziggurat-secret-2:{deal['secret']}".encode()).hexdigest()
     assert sealed == deal["commitment"] == studied["frames"][0]["deal"]["commitment"]
+    bits = ":".join(part["bits"] for part in deal["parts"])
+    assert hashlib.sha256(f"ziggurat-deal-2:{deal['secret']}:{bits}".encode()).hexdigest() == deal["key"]
 
 
 async def test_one_can_play_on_where_players_gave_up(lasting: Place) -> None:
@@ -260,8 +262,10 @@ async def test_one_can_play_on_where_players_gave_up(lasting: Place) -> None:
 @pytest.mark.parametrize(
     ("header", "value", "state", "key"),
     [
-        ("Salt", "", "not-sealed", "verify-not-sealed"),
-        ("Salt", "00", "wrong", "verify-broken-seal"),
+        ("Secret", "", "not-sealed", "verify-not-sealed"),
+        ("Secret", "00", "wrong", "verify-broken-seal"),
+        ("Part1", "none", "wrong", "verify-broken-seal"),
+        ("Deal", "shared", "not-sealed", "verify-other-deal"),
         ("Ended", "", "unfinished", "verify-unfinished"),
         ("Ended", "resigned 9", "unfinished", "verify-unfinished"),
         ("Match", 'x"]\n[Result "Seat 0 wins.', "wrong", "verify-other-end"),

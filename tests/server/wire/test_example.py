@@ -24,6 +24,14 @@ def test_it_is_short_and_needs_httpx_alone() -> None:
 
 
 @pytest.mark.parametrize("game", ["babel", "wonders"])
+def test_one_that_adds_to_the_deal_finds_it_kept(tmp_path: Path, game: str) -> None:
+    with ServerProcess(str(tmp_path / "bot.sqlite3")) as server:
+        command = [sys.executable, str(BOT.with_name("fair_bot.py")), server.address, game]
+        played = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+        assert (played.returncode, played.stdout) == (0, "kept\n"), played.stderr
+
+
+@pytest.mark.parametrize("game", ["babel", "wonders"])
 def test_it_plays_a_whole_match(tmp_path: Path, game: str) -> None:
     with ServerProcess(str(tmp_path / "bot.sqlite3")) as server:
         command = [sys.executable, str(BOT), server.address, game]

@@ -91,6 +91,11 @@ class Table(Model):
     state: Mapped[str]
     created_at: Mapped[int]
     rematch_of: Mapped[str | None] = mapped_column(unique=True)
+    secret: Mapped[str | None]  # sealed when the table is made; a part of the deal
+    dealing_until: Mapped[int | None] = mapped_column(index=True)  # set while parts of the deal are waited for
+    withheld: Mapped[list[dict[str, Any]] | None] = mapped_column(
+        sa.JSON(none_as_null=True)
+    )  # who has failed to send one
 
 
 class Seat(Model):
@@ -103,6 +108,9 @@ class Seat(Model):
     account_id: Mapped[str | None] = mapped_column(sa.ForeignKey("accounts.id"), index=True)
     agent: Mapped[str | None]
     reserved_for: Mapped[str | None] = mapped_column(sa.ForeignKey("accounts.id"), index=True)
+    pledge: Mapped[str | None]  # the hash of the bits that the seat adds to the deal
+    bits: Mapped[str | None]
+    part_by: Mapped[str | None]  # `own` or `server`: whose bits they are
     let_go_at: Mapped[int | None]  # since when whoever sat there does not want the match any more
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -105,7 +106,8 @@ def _array(schema: Schema, schemas: dict[str, Schema], name: str, depth: int) ->
 
 def _fits(value: object, kind: str, schema: Schema) -> bool:
     if kind == "string":
-        return isinstance(value, str) and "pattern" not in schema and len(value) >= schema.get("minLength", 0)
+        fits = isinstance(value, str) and re.search(schema.get("pattern", ""), value) is not None
+        return fits and len(str(value)) >= schema.get("minLength", 0)
     return kind in ("integer", "number") and isinstance(value, int) and value <= schema.get("maximum", value)
 
 

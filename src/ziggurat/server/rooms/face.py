@@ -15,7 +15,7 @@ from ziggurat.kernel.game import Scene
 from ziggurat.kernel.records import Games
 from ziggurat.play.events import Acted, AnyEvent, TakenOver, acted
 from ziggurat.play.match import Match
-from ziggurat.server.wire import Text
+from ziggurat.server.wire import Deal, Text
 
 _encode = msgspec.json.Encoder().encode
 
@@ -174,8 +174,11 @@ def _seat_now(match: Match, seat: int) -> dict[str, Any]:
     return {"name": who.name, "agent": match.agents[seat], "person": person, "resigned": seat in match.resigned}
 
 
-def _deal(match: Match) -> dict[str, str | None]:
-    """The commitment; what it sealed is shown when the match is over."""
-    if not match.over:
-        return {"commitment": match.commitment, "key": None, "salt": None}
-    return {"commitment": match.commitment, "key": match.setup.key, "salt": match.setup.salt}
+def _deal(match: Match) -> Deal:
+    """The commitment and what was pledged; what they sealed is shown when the match is over."""
+    setup, over = match.setup, match.over is not None
+    key, salt = (setup.key, setup.salt) if over else (None, None)
+    if setup.joint is None:
+        return Deal(match.commitment, key, salt)
+    secret = setup.joint.secret if over else None
+    return Deal(match.commitment, key, salt, secret, setup.joint.shown(bits=over))

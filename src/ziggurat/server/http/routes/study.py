@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Response, get, post
@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from ziggurat.kernel.errors import BadOption
 from ziggurat.kernel.gamerecord import all_headers
 from ziggurat.play import lessons, lessons_file, study
+from ziggurat.play.deal import joint_of
 from ziggurat.play.errors import NotProven
 from ziggurat.play.lessons import Course, Lesson, Step
 from ziggurat.play.match import Match
@@ -150,8 +151,17 @@ def _studied(data: Study) -> dict[str, Any]:
         "position": match.game.position(),
         "headers": headers,
         "proof": None if data.record is None else _proof(data.record),
-        "deal": Deal(headers.get("Commitment"), headers.get("Key", data.key), headers.get("Salt")),
+        "deal": _deal(headers, data.key),
     }
+
+
+def _deal(headers: dict[str, str], key: str | None) -> Deal:
+    """The deal that a record tells; its reader's own browser looks whether it is the one that was sealed."""
+    commitment, key, salt = headers.get("Commitment"), headers.get("Key", key), headers.get("Salt")
+    joint = joint_of(headers)
+    if joint is None:
+        return Deal(commitment, key, salt)
+    return Deal(commitment, key, salt, joint.secret, joint.shown(bits=True))
 
 
 def _acting(match: Match, seat: int | None) -> int | None:
@@ -165,7 +175,12 @@ def _proof(record: str) -> ProofShown:
         actions = verify(record).actions
     except NotProven as error:
         text = Text(f"verify-{error.code}", {})
-        return ProofShown(error.code if error.code in ("not-sealed", "unfinished") else "wrong", text)
+        state: Literal["not-sealed", "unfinished", "wrong"] = "wrong"
+        if error.code in ("not-sealed", "other-deal"):
+            state = "not-sealed"  # as far as anybody can tell here
+        elif error.code == "unfinished":
+            state = "unfinished"
+        return ProofShown(state, text)
     return ProofShown("proven", Text("verify-proven", {"actions": actions}))
 
 

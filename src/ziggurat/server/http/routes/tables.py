@@ -10,7 +10,16 @@ from litestar.params import FromPath, JSONBody, Parameter
 from ziggurat.server.accounts.identity import PLAY
 from ziggurat.server.http.asking import Asked
 from ziggurat.server.http.described import described
-from ziggurat.server.wire import Joining, NewTable, SeatFilling, TableList, TableShown
+from ziggurat.server.wire import (
+    BitsSent,
+    Joining,
+    NewTable,
+    PlayingAgain,
+    Pledging,
+    SeatFilling,
+    TableList,
+    TableShown,
+)
 
 TAG = ["tables"]
 Invite = Annotated[str | None, Parameter(max_length=100, description="The key of an invitation.")]
@@ -112,19 +121,50 @@ async def free_seat(asking: Asked, table_id: FromPath[str], seat: FromPath[int])
     **described("not-signed-in", "scope-missing", "not-found", "not-the-host", "table-refused"),
 )
 async def start(asking: Asked, table_id: FromPath[str]) -> TableShown:
-    """Deal and begin, when every seat is taken. The match has the id of its table."""
+    """Deal and begin, when every seat is taken. The match has the id of its table.
+
+    Where somebody has pledged bits for the deal, the table is `dealing` until all of them are sent.
+    """
     return await asking.house.tables.start(asking.signed_in(PLAY), table_id)
+
+
+@put(
+    "/api/tables/{table_id:str}/pledge",
+    tags=TAG,
+    summary="Pledge bits for the deal",
+    **described("not-signed-in", "scope-missing", "not-found", "not-your-seat", "table-refused", "body-too-large"),
+)
+async def pledge(asking: Asked, table_id: FromPath[str], data: JSONBody[Pledging]) -> TableShown:
+    """Send the hash of 128 random bits of one's own. Also anew, when a deal begins again because others sent none."""
+    return await asking.house.tables.pledge(asking.signed_in(PLAY), table_id, data)
+
+
+@put(
+    "/api/tables/{table_id:str}/bits",
+    tags=TAG,
+    summary="Send the bits that one has pledged",
+    **described(
+        "not-signed-in", "scope-missing", "not-found", "not-your-seat", "bad-option", "table-refused", "body-too-large"
+    ),
+)
+async def give_bits(asking: Asked, table_id: FromPath[str], data: JSONBody[BitsSent]) -> TableShown:
+    """Send one's bits as soon as the table shows every pledge; with the last of them the match begins.
+
+    Whoever does not within 30 seconds loses the seat, and the deal begins anew with another secret of the server.
+    """
+    return await asking.house.tables.give_bits(asking.signed_in(PLAY), table_id, data)
 
 
 @post(
     "/api/tables/{table_id:str}/rematch",
     tags=TAG,
     summary="Play again",
-    **described("not-signed-in", "scope-missing", "not-found", "not-your-seat", "table-refused"),
+    **described("not-signed-in", "scope-missing", "not-found", "not-your-seat", "table-refused", "body-too-large"),
 )
-async def rematch(asking: Asked, table_id: FromPath[str]) -> TableShown:
+async def rematch(asking: Asked, table_id: FromPath[str], data: JSONBody[PlayingAgain | None] = None) -> TableShown:
     """The same match again with seats moved on by one. It begins when everybody who played has asked for it."""
-    return await asking.house.tables.rematch(asking.signed_in(PLAY), table_id)
+    return await asking.house.tables.rematch(asking.signed_in(PLAY), table_id, data or PlayingAgain())
 
 
-ROUTES = [list_tables, open_table, show_table, close_table, join, leave, fill_seat, free_seat, start, rematch]
+BEFORE = [open_table, show_table, close_table, join, leave, fill_seat, free_seat, start, pledge, give_bits]
+ROUTES = [list_tables, *BEFORE, rematch]
