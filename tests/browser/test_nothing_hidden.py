@@ -93,19 +93,19 @@ def test_nothing_hidden_reaches_a_browser(windows: Windows) -> None:
     program.wish(match, "resign")
     expect(page.locator(".ending")).to_be_visible()
 
-    key, salt = opened(tap)
-    assert all(secret not in where for secret in (key, salt) for where in (traffic, content, memory))
+    assert all(secret not in where for secret in opened(tap) for where in (traffic, content, memory))
     assert commitment in traffic
     assert commitment in memory  # so a secret of this kind would have been found there
     looks_alike(payloads, program, match)
 
 
-def opened(tap: Wiretap) -> tuple[str, str]:
-    """The key and the salt, which everybody gets at the end."""
+def opened(tap: Wiretap) -> list[str]:
+    """The key, the secret and the other's bits, which everybody gets at the end."""
     tap.catch_up()
     last = max(tap.payloads, key=lambda payload: int(payload["ply"]))
     assert last["over"]
-    return last["deal"]["key"], last["deal"]["salt"]
+    deal = last["deal"]
+    return [deal["key"], deal["secret"], *(part["bits"] for part in deal["parts"] if part["by"] == "server")]
 
 
 def looks_alike(payloads: list[dict[str, Any]], program: Program, match: str) -> None:

@@ -159,7 +159,7 @@ def test_a_forged_record_is_told(windows: Windows, tmp_path: Path) -> None:
     windows.expected = ("400 (Bad Request)", "409 (Conflict)", "422 ")
     page, _, _ = finished(windows)
     record = export(page, tmp_path)
-    bring(page, forged(record, "Salt", "00" * 32))
+    bring(page, forged(record, "Secret", "00" * 32))
     expect(page.locator(".seal")).to_have_text(house("seal-broken"))
     bring(page, re.sub(r"^1\. \S+", "1. bo", record, flags=re.MULTILINE))
     fault = page.locator("#fault")

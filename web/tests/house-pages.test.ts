@@ -16,6 +16,8 @@ const GUEST = { id: 'g', name: 'Guest 1234', guest: true, scopes: [], csrf: 'c' 
 const AS_GUEST = { 'POST /api/guest': GUEST, 'GET /api/me': GUEST }
 const SHELF = { games: [BABEL], agents: ['random', 'greedy'], levels: ['apprentice', 'mason', 'scribe', 'architect', 'master'] }
 
+const PLEDGE = expect.stringMatching(/^[0-9a-f]{64}$/) as string // another each time
+
 const changesOf = (asked: Asked[]): Asked[] => asked.filter(({ method, path }) => method !== 'GET' && path !== '/api/guest')
 const press = async (name: string | RegExp): Promise<void> => void (await fireEvent.click(screen.getByRole('button', { name })))
 
@@ -39,7 +41,7 @@ describe('the entrance', () => {
     await press('Play now')
     await waitFor(() => expect(route.path).toEqual(['table', 'ab12']))
     expect(changesOf(asked)).toEqual([
-      { method: 'POST', path: '/api/tables', body: { game: 'babel', options: { edition: 'de', starter: 'seat 0' }, seats: ['me', 'mason'], public: false, start: true } },
+      { method: 'POST', path: '/api/tables', body: { game: 'babel', options: { edition: 'de', starter: 'seat 0' }, seats: ['me', 'mason'], public: false, start: true, pledge: PLEDGE } },
     ])
   })
 
@@ -143,7 +145,7 @@ describe('tables', () => {
     render(Tables)
     await fireEvent.click(await screen.findByRole('button', { name: 'Sit down' }))
     await waitFor(() => expect(route.path).toEqual(['table', 'ab12']))
-    expect(changesOf(asked)).toEqual([{ method: 'POST', path: '/api/tables/ab12/join', body: {} }])
+    expect(changesOf(asked)).toEqual([{ method: 'POST', path: '/api/tables/ab12/join', body: { pledge: PLEDGE } }])
   })
 })
 
@@ -184,7 +186,7 @@ describe('the waiting room', () => {
     expect(screen.queryByLabelText('Link')).toBeNull()
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Sit down here'])
     await press('Sit down here')
-    await waitFor(() => expect(changesOf(asked)).toEqual([{ method: 'POST', path: '/api/tables/ab12/join', body: { seat: 1, invite: 'K9' } }]))
+    await waitFor(() => expect(changesOf(asked)).toEqual([{ method: 'POST', path: '/api/tables/ab12/join', body: { seat: 1, invite: 'K9', pledge: PLEDGE } }]))
   })
 
   it('says so where somebody was faster, and looks at the table again', async () => {
@@ -210,7 +212,7 @@ describe('the waiting room', () => {
     const asked = server({ ...AS_GUEST, 'POST /api/tables/ab12/join': aTable() })
     route.go('/table/ab12?as=hand&seat=1&invite=K9')
     const view = room(aTable(), 'K9')
-    await waitFor(() => expect(changesOf(asked)).toEqual([{ method: 'POST', path: '/api/tables/ab12/join', body: { seat: 1, invite: 'K9' } }]))
+    await waitFor(() => expect(changesOf(asked)).toEqual([{ method: 'POST', path: '/api/tables/ab12/join', body: { seat: 1, invite: 'K9', pledge: PLEDGE } }]))
     await view.rerender({ table: aTable({ seats: [seat(0), { ...seat(1, 'Guest 1234'), mine: true }] }), invite: 'K9', refresh })
     expect(screen.getByText(/You sit in seat 2/)).toBeTruthy()
     expect(changesOf(asked)).toHaveLength(1)
@@ -226,7 +228,7 @@ describe('the waiting room', () => {
     expect(await screen.findByText('Somebody already sits in seat 2.')).toBeTruthy()
     expect(changesOf(asked)).toEqual([])
     await press('Seat 1')
-    await waitFor(() => expect(changesOf(asked)[0]!.body).toEqual({ seat: 0, invite: 'K9' }))
+    await waitFor(() => expect(changesOf(asked)[0]!.body).toEqual({ seat: 0, invite: 'K9', pledge: PLEDGE }))
   })
 })
 

@@ -6,9 +6,11 @@ import { keyed } from '../src/study/replay/hands'
 import { placeIn, readRecord, RecordFault, upTo } from '../src/study/replay/record'
 import { Reel } from '../src/study/replay/reel.svelte'
 import { examine } from '../src/study/replay/seal'
-import { sha256 } from '../src/study/replay/sha256'
+import type { Noted } from '../src/kit/promises'
+import { sha256 } from '../src/kit/sha256'
 import { chapters, lastTurn, nextTurn, turnStarts } from '../src/study/replay/stepping'
 import { Problem } from '../src/wire/api'
+import type { Deal } from '../src/wire/types'
 import { dealtFrom } from '../src/games/babel/deal'
 import vectors from './deals.json'
 
@@ -252,8 +254,8 @@ describe('a seal', () => {
 
   it('is proven against what the browser noted itself', async () => {
     const commitment = await promised()
-    expect((await examine({ commitment, key: story.key, salt }, commitment, game, frames)).state).toBe('proven')
-    expect((await examine({ commitment, key: story.key, salt }, '00'.repeat(32), game, frames)).state).toBe('broken')
+    expect((await examine({ commitment, key: story.key, salt }, { commitment, pledges: null }, game, frames)).state).toBe('proven')
+    expect((await examine({ commitment, key: story.key, salt }, { commitment: '00'.repeat(32), pledges: null }, game, frames)).state).toBe('broken')
   })
 
   it('is broken by another number, another salt, or other cards', async () => {
@@ -269,5 +271,54 @@ describe('a seal', () => {
     expect((await examine({ commitment: 'ab', key: null, salt: null }, null, game, frames)).state).toBe('shut')
     expect((await examine({ commitment: null, key: story.key, salt: null }, null, game, frames)).state).toBe('open')
     expect((await examine({ commitment: null, key: null, salt: null }, null, game, frames)).state).toBe('none')
+  })
+
+  describe('on a deal that nobody alone has chosen', () => {
+    const secret = '5e'.repeat(32)
+    const bits = ['a1'.repeat(16), null, 'b2'.repeat(16)]
+    const cards = { dealtFrom: () => [] } as unknown as GameModule // the cards are looked at above
+    const made = async (more: Partial<Deal> = {}): Promise<Deal> => ({
+      commitment: await sha256(`ziggurat-secret-2:${secret}`), salt: null, secret,
+      key: await sha256(`ziggurat-deal-2:${secret}:${bits[0]}:-:${bits[2]}`),
+      parts: await Promise.all(bits.map(async (some) => (some === null ? null : { by: 'own' as const, pledge: await sha256(`ziggurat-bits-2:${some}`), bits: some }))),
+      ...more,
+    })
+    const seen = async (): Promise<Noted> => {
+      const { commitment, parts } = await made()
+      return { commitment: commitment!, pledges: parts!.map((part) => part?.pledge ?? null) }
+    }
+    const stateOf = async (deal: Deal, noted: Noted | null = null): Promise<string> => (await examine(deal, noted, cards, frames)).state
+
+    it('is proven where secret, pledges, bits and key fit, also those that the browser has noted', async () => {
+      const seal = await examine(await made(), await seen(), cards, frames)
+      expect([seal.state, seal.together, seal.fits, seal.keyFits]).toEqual(['proven', true, true, true])
+      expect(seal.parts.map(({ seat, fits, other }) => [seat, fits, other])).toEqual([[0, true, null], [2, true, null]])
+      expect(await stateOf(await made())).toBe('proven')
+    })
+
+    it('is broken by another secret, other bits, another pledge, another key, or a part too many', async () => {
+      const { parts, key } = await made()
+      const other = { ...parts![0]!, bits: 'c3'.repeat(16) }
+      expect(await stateOf(await made({ secret: '00'.repeat(32) }))).toBe('broken')
+      expect(await stateOf(await made({ parts: [other, null, parts![2]!] }))).toBe('broken')
+      expect(await stateOf(await made({ parts: [{ ...other, pledge: await sha256(`ziggurat-bits-2:${other.bits}`) }, null, parts![2]!] }))).toBe('broken')
+      expect(await stateOf(await made({ key: `00${key!.slice(2)}` }))).toBe('broken')
+      expect(await stateOf(await made({ parts: [parts![0]!, parts![0]!, parts![2]!] }))).toBe('broken')
+    })
+
+    it('is broken where the browser has seen another seal or another pledge, or one that is gone', async () => {
+      const { commitment, pledges } = await seen()
+      expect(await stateOf(await made(), { commitment: '00'.repeat(32), pledges })).toBe('broken')
+      expect(await stateOf(await made(), { commitment, pledges: ['00'.repeat(32), null, pledges![2]!] })).toBe('broken')
+      expect(await stateOf(await made(), { commitment, pledges: [pledges![0]!, pledges![0]!, pledges![2]!] })).toBe('broken')
+      const replaced = await examine(await made(), { commitment, pledges: [null, null, pledges![2]!] }, cards, frames)
+      expect([replaced.state, replaced.parts[0]!.other]).toEqual(['broken', '-'])
+    })
+
+    it('is shut while the match runs', async () => {
+      const { parts } = await made()
+      const shut = await made({ secret: null, key: null, parts: parts!.map((part) => part && { ...part, bits: null }) })
+      expect(await stateOf(shut, await seen())).toBe('shut')
+    })
   })
 })

@@ -1,6 +1,6 @@
 // SHA-256 against the vectors of FIPS 180-4, and against the browser's own.
 import { describe, expect, it, vi } from 'vitest'
-import { digest, hex, sha256 } from '../src/study/replay/sha256'
+import { digest, hex, sha256 } from '../src/kit/sha256'
 
 const VECTORS: [string, string][] = [
   ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],

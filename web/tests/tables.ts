@@ -11,5 +11,5 @@ export const seat = (number: number, name: string | null = null): SeatAtTable =>
 export const aTable = (more: Partial<TableShown> = {}): TableShown => ({
   id: 'ab12', game: 'babel', options: { edition: 'de', starter: 'seat 0' }, clock: { kind: 'none', bank: 0, increment: 0, days: 0 },
   public: false, state: 'open', host: 'Anna', hosting: false, created_at: 1_800_000_000_000, seats: [seat(0, 'Anna'), seat(1)],
-  invite: null, rematch_of: null, rematch: null, over: null, ...more,
+  deal: null, invite: null, rematch_of: null, rematch: null, over: null, ...more,
 })

@@ -185,6 +185,7 @@ table-won = { $who } hat gewonnen
 table-drawn = unentschieden
 table-private = nur mit Einladung
 table-state-open = wartet auf Mitspieler
+table-state-dealing = es wird gegeben
 table-state-playing = wird gespielt
 table-state-over = beendet
 table-state-closed = geschlossen
@@ -209,6 +210,17 @@ wait-for-host = Alle sind da. { $who } beginnt die Partie.
 wait-start = Alle sind da. Fang an, wann du magst.
 wait-begins-itself = Die Partie beginnt von selbst, sobald alle sitzen.
 wait-closed = Dieser Tisch ist geschlossen.
+wait-deal = { $count ->
+    [one] Es wird gegeben: Die Zahl von { $who } fehlt noch.
+   *[other] Es wird gegeben: Die Zahlen von { $who } fehlen noch.
+}
+wait-deal-done = Es wird gegeben …
+wait-deal-elsewhere = Deine Zahl für diese Verteilung wurde in einem anderen deiner Browser gezogen: Öffne den Tisch dort.
+wait-deal-changed = Das Siegel ist nicht mehr das, das dir beim Hinsetzen gezeigt wurde. Dein Browser behält seine Zahl für sich; verlass diesen Tisch.
+wait-withheld = { $count ->
+    [one] { $who } hat nicht rechtzeitig zur Verteilung beigetragen und den Platz verloren.
+   *[other] { $who } haben nicht rechtzeitig zur Verteilung beigetragen und ihre Plätze verloren.
+}
 wait-came = { $who } hat sich gesetzt.
 wait-went = { $who } ist aufgestanden.
 wait-seats = Plätze
@@ -434,12 +446,25 @@ seal-proven = Ehrlich gegeben, bewiesen
 seal-broken = Siegel gebrochen
 seal-none-text = Diese Partie begann aus einer offenen Stellung. Es gab nichts zu versiegeln.
 seal-shut-text = Die Karten wurden vor der ersten Aktion gegeben und versiegelt: Die Zahl unten war von Anfang an zu sehen. Sie verrät nichts, passt aber nur zu einer einzigen Verteilung. Ist die Partie zu Ende, wird der Schlüssel gezeigt, und dein Browser kann ihn prüfen.
+seal-shut-together = Der Server hat ein Geheimnis versiegelt, bevor sich jemand gesetzt hat, und alle haben eine Zahl versprochen, bevor sie die der anderen sahen. Aus allem zusammen entsteht die Verteilung, so dass niemand allein sie bestimmen konnte. Ist die Partie zu Ende, wird alles gezeigt, und dein Browser kann es prüfen.
 seal-open-text = Es sind die Karten des Schlüssels; das hat dein Browser herausgefunden, indem er noch einmal gegeben hat. Aber vor der ersten Aktion wurde nichts versprochen; ob der Schlüssel dem Zufall folgt, kann also niemand sagen.
 seal-proven-text = Es wurde vor der ersten Aktion gegeben und später nichts verändert: Schlüssel und Salz ergeben die Zahl auf dem Siegel, und jede Karte kommt aus dem Schlüssel. Das hat dein Browser selbst ausgerechnet.
+seal-proven-together = Niemand allein hat diese Verteilung bestimmt, und niemand hat sie geändert: Das Geheimnis passt zum Siegel, jede Zahl zu ihrem Versprechen, der Schlüssel entsteht aus allen zusammen und jede Karte aus dem Schlüssel. Das hat dein Browser selbst ausgerechnet.
 seal-broken-text = Etwas stimmt nicht: Niemand kann zeigen, dass dies die Karten sind, die am Anfang versprochen wurden.
 seal-step-promise = Am Anfang gezeigt
+seal-step-parts = Von jedem Platz dazugegeben: vor dem Geben versprochen, am Ende gezeigt
+seal-part-own = gezogen von dem, der dort saß
+seal-part-server = vom Server gezogen, weil von dort nichts kam
+seal-part-other = Vor dem Geben hat dein Browser dort ein anderes Versprechen gesehen:
+seal-part-fits = SHA-256 davon ist das Versprochene.
+seal-part-differs = SHA-256 davon ist nicht das Versprochene.
+seal-step-secret = Am Ende gezeigt: das Geheimnis des Servers
 seal-step-opened = Am Ende gezeigt: der Schlüssel, und ein Salz gegen das Raten
 seal-step-hash = Hier ausgerechnet: SHA-256 von beiden
+seal-step-hash-secret = Hier ausgerechnet: SHA-256 des Geheimnisses
+seal-step-key = Hier ausgerechnet: der Schlüssel, aus dem Geheimnis und den Zahlen aller Plätze
+seal-key-fits = Es ist der Schlüssel, aus dem gegeben wurde.
+seal-key-differs = Es ist nicht der Schlüssel, aus dem gegeben wurde.
 seal-step-dealt = Hier noch einmal gegeben, aus dem Schlüssel
 seal-fits = Es ist die Zahl, die am Anfang gezeigt wurde.
 seal-differs = Es ist nicht die Zahl, die am Anfang gezeigt wurde.
@@ -448,7 +473,7 @@ seal-not-noted = So steht es im Protokoll der Partie. Dein Browser war nicht dab
 seal-other-noted = Während die Partie lief, hat dein Browser eine andere Zahl gesehen:
 seal-same = gleich
 seal-wrong = verschieden ab Aktion { $ply }
-seal-self = Um es selbst zu prüfen, mit irgendeinem Werkzeug: SHA-256 dieser Zeile.
+seal-self = Um es selbst zu prüfen, mit irgendeinem Werkzeug: SHA-256 jeder dieser Zeilen.
 
 # Das Regelbuch
 

@@ -185,6 +185,7 @@ table-won = { $who } won
 table-drawn = a draw
 table-private = by invitation only
 table-state-open = waiting for players
+table-state-dealing = dealing
 table-state-playing = being played
 table-state-over = finished
 table-state-closed = closed
@@ -209,6 +210,17 @@ wait-for-host = Everybody is here. { $who } starts the game.
 wait-start = Everybody is here. Start when you like.
 wait-begins-itself = The game begins by itself as soon as everybody sits.
 wait-closed = This table is closed.
+wait-deal = { $count ->
+    [one] Dealing: { $who } still has to add a number.
+   *[other] Dealing: { $who } still have to add their numbers.
+}
+wait-deal-done = Dealing …
+wait-deal-elsewhere = Your number for the deal was drawn in another browser of yours: open this table there.
+wait-deal-changed = The seal is no longer the one that you were shown when you sat down. Your browser keeps its number back; leave this table.
+wait-withheld = { $count ->
+    [one] { $who } has not added to the deal in time and has lost the seat.
+   *[other] { $who } have not added to the deal in time and have lost their seats.
+}
 wait-came = { $who } has sat down.
 wait-went = { $who } has got up.
 wait-seats = Seats
@@ -434,12 +446,25 @@ seal-proven = Deal proven
 seal-broken = Seal broken
 seal-none-text = This game began from an open position. There was no deal to seal.
 seal-shut-text = The cards were dealt before the first action, and sealed: the number below was shown at the start. It gives nothing away, but it can fit only one deal. When the match is over, the key is shown, and your browser can check it.
+seal-shut-together = The server sealed a secret before anybody sat down, and everybody promised a number before seeing those of others. From all of them together comes the deal, so nobody alone could choose it. When the match is over, all of it is shown, and your browser can check it.
 seal-open-text = The cards are those of the key, as your browser has found by dealing again. But nothing was promised before the first action, so nobody can tell whether the key was chosen at random.
 seal-proven-text = The deal was settled before the first action, and nobody changed it later: key and salt give the number on the seal, and every card comes from the key. Your browser has worked this out by itself.
+seal-proven-together = Nobody alone has chosen this deal, and nobody changed it: the secret fits the seal, each number fits its promise, the key comes from all of them together, and every card from the key. Your browser has worked this out by itself.
 seal-broken-text = Something does not fit: nobody can show that these are the cards that were promised at the start.
 seal-step-promise = Shown at the start
+seal-step-parts = Added by each seat: promised before the deal, shown at the end
+seal-part-own = drawn by whoever sat there
+seal-part-server = drawn by the server, because whoever sat there sent none
+seal-part-other = Your browser saw another promise there before the deal:
+seal-part-fits = Its SHA-256 is what was promised.
+seal-part-differs = Its SHA-256 is not what was promised.
+seal-step-secret = Shown at the end: the server’s secret
 seal-step-opened = Shown at the end: the key, and a salt against guessing
 seal-step-hash = Worked out here: the SHA-256 of both
+seal-step-hash-secret = Worked out here: the SHA-256 of the secret
+seal-step-key = Worked out here: the key, from the secret and the numbers of all seats
+seal-key-fits = It is the key from which the cards were dealt.
+seal-key-differs = It is not the key from which the cards were dealt.
 seal-step-dealt = Dealt again here, from the key
 seal-fits = It is the number that was shown at the start.
 seal-differs = It is not the number that was shown at the start.
@@ -448,7 +473,7 @@ seal-not-noted = This is what the record of the match says. Your browser was not
 seal-other-noted = Your browser saw another number while the match was being played:
 seal-same = the same
 seal-wrong = different from ply { $ply } on
-seal-self = To check it yourself, with any tool: the SHA-256 of this line.
+seal-self = To check it yourself, with any tool: the SHA-256 of each line.
 
 # The rulebook
 

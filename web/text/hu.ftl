@@ -173,6 +173,7 @@ table-won = { $who } győzött
 table-drawn = döntetlen
 table-private = csak meghívóval
 table-state-open = játékosokra vár
+table-state-dealing = osztás folyik
 table-state-playing = játszanak
 table-state-over = befejezett
 table-state-closed = bezárt
@@ -197,6 +198,17 @@ wait-for-host = Mindenki itt van. { $who } indítja a játszmát.
 wait-start = Mindenki itt van. Indítsd el, amikor akarod.
 wait-begins-itself = A játszma magától elkezdődik, amint mindenki leült.
 wait-closed = Ez az asztal bezárt.
+wait-deal = { $count ->
+    [one] Osztás: még hiányzik { $who } száma.
+   *[other] Osztás: még hiányzik { $who } száma.
+}
+wait-deal-done = Osztás folyik …
+wait-deal-elsewhere = Az osztáshoz adott számodat egy másik böngésződ sorsolta: ott nyisd meg az asztalt.
+wait-deal-changed = A pecsét már nem az, amelyet leüléskor láttál. A böngésződ visszatartja a számát; hagyd el ezt az asztalt.
+wait-withheld = { $count ->
+    [one] { $who } nem járult hozzá időben az osztáshoz, és elvesztette a helyét.
+   *[other] { $who } nem járult hozzá időben az osztáshoz, és elvesztette a helyét.
+}
 wait-came = { $who } leült.
 wait-went = { $who } felállt.
 wait-seats = Helyek
@@ -419,12 +431,25 @@ seal-proven = Az osztás bizonyított
 seal-broken = A pecsét sérült
 seal-none-text = Ez a játszma nyílt állásból indult. Nem volt osztás, amelyet le lehetett volna pecsételni.
 seal-shut-text = A kártyákat az első akció előtt kiosztottuk és lepecsételtük: az alábbi szám már az elején látható volt. Semmit sem árul el, de csak egyetlen osztáshoz illik. Ha a játszma véget ért, megmutatjuk a kulcsot, és a böngésződ ellenőrizheti.
+seal-shut-together = A szerver lepecsételt egy titkot, mielőtt bárki leült, és mindenki megígért egy számot, mielőtt a többiekét látta. Az osztás mindebből együtt jön létre, így senki sem választhatta egyedül. Ha a játszma véget ért, mindent megmutatunk, és a böngésződ ellenőrizheti.
 seal-open-text = A kártyák megfelelnek a kulcsnak: a böngésződ újra kiosztotta őket, és ezt találta. De az első akció előtt semmit sem ígértek, ezért senki sem tudhatja, hogy a kulcsot véletlenül választották-e.
 seal-proven-text = Az osztás az első akció előtt eldőlt, és később senki sem változtatott rajta: a kulcs és a só a pecsét számát adja, és minden kártya a kulcsból származik. Ezt a böngésződ maga számolta ki.
+seal-proven-together = Ezt az osztást senki sem választotta egyedül, és senki sem változtatta meg: a titok illik a pecséthez, minden szám az ígéretéhez, a kulcs mindebből együtt jön, és minden kártya a kulcsból. Ezt a böngésződ maga számolta ki.
 seal-broken-text = Valami nem stimmel: nem igazolható, hogy ezek az elején megígért kártyák.
 seal-step-promise = Az elején látható volt
+seal-step-parts = Amit az egyes helyek hozzáadtak: az osztás előtt megígérve, a végén megmutatva
+seal-part-own = aki ott ült, maga sorsolta
+seal-part-server = a szerver sorsolta, mert aki ott ült, nem küldött
+seal-part-other = Az osztás előtt a böngésződ ott más ígéretet látott:
+seal-part-fits = Az SHA-256 értéke az, amit megígértek.
+seal-part-differs = Az SHA-256 értéke nem az, amit megígértek.
+seal-step-secret = A végén látható lett: a szerver titka
 seal-step-opened = A végén látható lett: a kulcs, és a só, amely kizárja a találgatást
 seal-step-hash = Itt kiszámolva: a kettő SHA-256 értéke
+seal-step-hash-secret = Itt kiszámolva: a titok SHA-256 értéke
+seal-step-key = Itt kiszámolva: a kulcs, a titokból és minden hely számából
+seal-key-fits = Ez az a kulcs, amelyből a kártyákat osztották.
+seal-key-differs = Nem ez az a kulcs, amelyből a kártyákat osztották.
 seal-step-dealt = Itt újra kiosztva, a kulcsból
 seal-fits = Ez az a szám, amely az elején látható volt.
 seal-differs = Nem ez az a szám, amely az elején látható volt.
@@ -433,7 +458,7 @@ seal-not-noted = Így áll a játszma jegyzőkönyvében. A böngésződ nem vol
 seal-other-noted = A játszma közben a böngésződ más számot látott:
 seal-same = ugyanaz
 seal-wrong = eltér, először itt: { $ply }. lépés
-seal-self = Ha magad is ellenőriznéd, bármilyen eszközzel: ennek a sornak az SHA-256 értéke.
+seal-self = Ha magad is ellenőriznéd, bármilyen eszközzel: az egyes sorok SHA-256 értéke.
 
 # The rulebook
 

@@ -77,8 +77,9 @@ def test_nothing_hidden_reaches_a_browser(windows: Windows) -> None:
     expect(page.locator(".ending")).to_be_visible()
 
     last = people[0].look(match)
-    key, salt, commitment = last["deal"]["key"], last["deal"]["salt"], payloads[0]["deal"]["commitment"]
-    assert all(secret not in where for secret in (key, salt) for where in (traffic, content, memory))
+    deal, commitment = last["deal"], payloads[0]["deal"]["commitment"]
+    hidden = [deal["key"], deal["secret"], *(part["bits"] for part in deal["parts"] if part)]
+    assert all(secret not in where for secret in hidden for where in (traffic, content, memory))
     assert commitment in traffic
     assert commitment in memory  # so a secret of this kind would have been found there
     assert all(one["event"].keys() <= {"type", "v", "seat"} for one in payloads if one["event"].get("seat", 0) != SEAT)

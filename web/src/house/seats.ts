@@ -13,6 +13,9 @@ export const othersAt = (table: TableShown): string => together(table.seats.filt
 
 export const isFree = (seat: SeatAtTable): boolean => seat.name === null && seat.agent === null
 
+/** Whether there is a match to look at. */
+export const hasBegun = ({ state }: TableShown): boolean => state === 'playing' || state === 'over'
+
 /** Where one goes to a table; whoever hosts a private one without a seat has it on a big screen. */
 export function addressOf(table: TableShown): string {
   const screen = table.hosting && !table.public && table.seats.every((seat) => !seat.mine)

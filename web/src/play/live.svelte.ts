@@ -131,7 +131,7 @@ export class Live {
   private show(payload: Payload): void {
     const last = this.lastPly() ?? -1
     if (payload.ply <= last) return
-    if (last < 0 && !payload.over) note(this.id, payload.deal.commitment)
+    if (last < 0 && !payload.over) note(this.id, payload.deal.commitment, payload.deal.parts?.map((part) => part?.pledge ?? null))
     this.waiting = this.waiting.filter((other) => other.ply > payload.ply)
     if (payload.ply === last + 1 && this.log.length) this.note(payload)
     else void this.readLog()

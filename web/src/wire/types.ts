@@ -31,10 +31,34 @@ export interface Over {
   points: number[] | null // of each seat as players count them
 }
 
+/** What a seat adds to a deal that nobody alone has chosen; its bits when the match is over. */
+export interface Part {
+  by: 'own' | 'server'
+  pledge: string
+  bits: string | null
+}
+
 export interface Deal {
   commitment: string | null
   key: string | null
-  salt: string | null
+  salt: string | null // of a deal by the server alone
+  secret?: string | null // of one that nobody alone has chosen
+  parts?: (Part | null)[] // by seat; null for a bot
+}
+
+/** What somebody adds to the deal of a table that has not begun. */
+export interface SeatPart {
+  by: 'own' | 'server'
+  pledge: string | null // once all are there
+  pledged: boolean
+  sent: boolean
+}
+
+export interface TableDeal {
+  commitment: string
+  until: number | null // when somebody loses the seat; null while nothing is waited for
+  parts: (SeatPart | null)[]
+  withheld: { seat: number; name: string }[]
 }
 
 export interface ClockState {
@@ -115,7 +139,8 @@ export interface TableShown {
   options: Record<string, string>
   clock: Clock
   public: boolean
-  state: 'open' | 'playing' | 'over' | 'closed'
+  state: 'open' | 'dealing' | 'playing' | 'over' | 'closed'
+  deal: TableDeal | null // of a table that has not begun
   host: string
   hosting: boolean
   created_at: number
@@ -138,6 +163,7 @@ export interface NewTable {
   clock?: Partial<Clock>
   public?: boolean
   start?: boolean
+  pledge?: string
 }
 
 export interface Me {

@@ -2,6 +2,7 @@
 import { remembered, tableFor } from '../../house/choices'
 import { shelf } from '../../kit/shelf.svelte'
 import { post } from '../../wire/api'
+import { sitting } from '../../wire/dealing'
 import type { TableShown } from '../../wire/types'
 
 /** Open the table of a first game, at which the reader begins by the rules that were taught; its address. */
@@ -10,6 +11,6 @@ export async function firstGame(name: string): Promise<string> {
   const game = games.find((one) => one.name === name)!
   const options = Object.fromEntries(Object.entries(game.options).map(([option, values]) => [option, values[0]!]))
   const choice = { ...remembered(game, levels), agent: levels[0] ?? '', agents: [], players: undefined, begins: 'me' as const, options }
-  const table = await post<TableShown>('/api/tables', tableFor(game, choice, 'bot'))
+  const table = await sitting((pledge) => post<TableShown>('/api/tables', { ...tableFor(game, choice, 'bot'), pledge }))
   return `/table/${table.id}`
 }

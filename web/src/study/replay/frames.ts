@@ -1,5 +1,5 @@
 // Where the frames of a replay come from: a match of this server, or a record that somebody has brought along.
-import { note, noted } from '../../kit/promises'
+import { note, noted, type Noted } from '../../kit/promises'
 import { get, post } from '../../wire/api'
 import type { Deal, Payload, TableShown, Text } from '../../wire/types'
 import type { GameRecord } from './record'
@@ -27,8 +27,8 @@ export interface Source {
   readonly page: number // how many come at once
   /** The seal on the deal, and what opens it. */
   sealed(story: readonly Frame[]): Deal
-  /** The number on the seal, as this browser noted it while the match was being played. */
-  noted(): string | null
+  /** What was promised, as this browser noted it while the match was being played. */
+  noted(): Noted | null
 }
 
 export const eyesText = (eyes: Eyes): string => String(eyes)
@@ -64,17 +64,18 @@ export class MatchSource implements Source {
     const seat = typeof eyes === 'number' ? eyes : -1
     const open = eyes === 'all' ? 'true' : null
     const found = await get<Frames>(`/api/games/${this.table.id}/frames${query({ seat, open, from, invite: this.invite })}`)
-    if (!this.over) note(this.table.id, found.frames[0]?.deal.commitment ?? null)
+    const sealed = found.frames[0]?.deal
+    if (!this.over && sealed) note(this.table.id, sealed.commitment, sealed.parts?.map((part) => part?.pledge ?? null))
     return found
   }
 
   /** What was shown at the start, with what was shown at the end. */
   sealed(story: readonly Frame[]): Deal {
-    const { key, salt } = story.at(-1)?.deal ?? { key: null, salt: null }
-    return { commitment: story[0]?.deal.commitment ?? null, key, salt }
+    const opened = story.at(-1)?.deal ?? { key: null, salt: null }
+    return { ...opened, commitment: story[0]?.deal.commitment ?? null }
   }
 
-  noted(): string | null {
+  noted(): Noted | null {
     return noted(this.table.id)
   }
 
@@ -117,7 +118,7 @@ export class RecordSource implements Source {
   }
 
   /** A record of a match in which this browser was there names it. */
-  noted(): string | null {
+  noted(): Noted | null {
     return noted(this.record.headers.Match ?? '')
   }
 }

@@ -1,0 +1,82 @@
+// Adding to a deal that nobody alone has chosen: bits drawn here, their hash sent when sitting down, and the bits
+// themselves when all hashes are known and the server's seal is still the one that they were pledged for.
+import { sha256 } from '../kit/sha256'
+import { noteAnew } from '../kit/promises'
+import { get, send } from './api'
+import type { SeatPart, TableShown } from './types'
+
+const KEPT = 'ziggurat.bits'
+const MOST = 100
+const BYTES = 16
+const BITS_LABEL = 'ziggurat-bits-2'
+export const SECRET_LABEL = 'ziggurat-secret-2'
+export const KEY_LABEL = 'ziggurat-deal-2'
+
+/** Bits that were drawn here for a table, the hash that pledges them, and the seal for which they are meant. */
+type Drawn = [table: string, commitment: string, pledge: string, bits: string]
+
+/** How a table stands for whoever is to send bits: `changed`, where its seal is another than was shown when pledging. */
+export type Standing = 'nothing' | 'send' | 'pledge' | 'elsewhere' | 'changed'
+
+export const pledgeOf = (bits: string): Promise<string> => sha256(`${BITS_LABEL}:${bits}`)
+
+function all(): Drawn[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? '[]') as Drawn[]
+  } catch {
+    return []
+  }
+}
+
+function keep(table: TableShown, pledge: string, bits: string): void {
+  if (table.deal) localStorage.setItem(KEPT, JSON.stringify([...all(), [table.id, table.deal.commitment, pledge, bits]].slice(-MOST)))
+}
+
+const fresh = (): string => Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Sit down, in whatever way, with a pledge; where that fills the table, send the bits at once. */
+export async function sitting(down: (pledge: string) => Promise<TableShown>): Promise<TableShown> {
+  const bits = fresh()
+  const pledge = await pledgeOf(bits)
+  const table = await down(pledge)
+  keep(table, pledge, bits)
+  return deal(table)
+}
+
+/** Do what the deal of a table asks of whoever sits there; the table as it is then. */
+export async function deal(table: TableShown): Promise<TableShown> {
+  const standing = standingOf(table)
+  if (standing === 'pledge') {
+    const bits = fresh()
+    const pledge = await pledgeOf(bits)
+    const pledged = await send<TableShown>('PUT', `/api/tables/${table.id}/pledge`, { pledge })
+    keep(pledged, pledge, bits)
+    return standingOf(pledged) === 'send' ? deal(pledged) : pledged
+  }
+  if (standing !== 'send') return table
+  noteAnew(table.id, table.deal!.commitment, table.deal!.parts.map((part) => part?.pledge ?? null))
+  return send<TableShown>('PUT', `/api/tables/${table.id}/bits`, { bits: drawnFor(table)![3] })
+}
+
+/** What the deal of a table asks of whoever sits there. */
+export function standingOf(table: TableShown): Standing {
+  const part = ownPart(table)
+  if (!part || part.by !== 'own' || part.sent) return 'nothing'
+  if (!part.pledged) return 'pledge'
+  if (table.state !== 'dealing' || !part.pledge) return 'nothing'
+  const drawn = drawnFor(table)
+  if (!drawn) return 'elsewhere'
+  return drawn[1] === table.deal!.commitment ? 'send' : 'changed'
+}
+
+const ownPart = (table: TableShown): SeatPart | null => table.deal?.parts[table.seats.find((seat) => seat.mine)?.seat ?? -1] ?? null
+
+const drawnFor = (table: TableShown): Drawn | undefined => {
+  const pledge = ownPart(table)?.pledge
+  return all().find(([id, , one]) => id === table.id && one === pledge)
+}
+
+/** A table as it is now, after its deal was given what it asks for. */
+export async function look(path: string): Promise<TableShown> {
+  return deal(await get<TableShown>(path))
+}
