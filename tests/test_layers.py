@@ -1,4 +1,7 @@
-"""Dependencies point down: kernel ← games ← agents ← arena; kernel ← play ← server; cli wires; naive engines alone."""
+"""Dependencies point down: kernel ← games ← agents ← arena; kernel ← play ← server and terminal; cli wires.
+
+Naive engines stand alone.
+"""
 
 import ast
 from pathlib import Path
@@ -13,7 +16,7 @@ ALLOWED = {
     "reference": set(),
     "play": {"kernel", "play"},
     "server": {"kernel", "agents", "play", "server"},
-    "terminal": {"kernel", "agents", "terminal"},
+    "terminal": {"kernel", "agents", "play", "terminal"},
     "arena": {"kernel", "agents", "play", "arena"},
     "bench": {"kernel", "agents", "arena", "bench"},
 }

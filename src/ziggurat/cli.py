@@ -102,6 +102,9 @@ def play(
     late_tiles: LateTiles = "",
     seed: Annotated[int | None, typer.Option(help="Deal from a small number, the same again each time.")] = None,
     key: Annotated[str | None, typer.Option(help="Deal from a full 256-bit key, 64 hexadecimal digits.")] = None,
+    add_to_deal: Annotated[
+        bool, typer.Option("--add-to-deal", help="Type something of your own that goes into the deal.")
+    ] = False,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game saved last.")] = False,
     new: Annotated[bool, typer.Option("--new", help="Start a new game without asking.")] = False,
     file: Annotated[Path | None, typer.Option(help="Go on with the game in this record file.")] = None,
@@ -123,7 +126,7 @@ def play(
         wonders=wonders,
         late_tiles=late_tiles,
     )
-    chosen = bool(options) or any(value is not None for value in (against, seat, seats, seed, key))
+    chosen = bool(options) or any(value is not None for value in (against, seat, seats, seed, key)) or add_to_deal
     if seats is not None and (against is not None or seat is not None):
         raise BadOption("way to fill the seats", "--seats", "it alone, or --against and --seat")
     if (resume and (new or file or chosen)) or (file and (new or chosen)):
@@ -143,6 +146,7 @@ def play(
         seed=seed,
         key=key,
         language=spoken,
+        typed=add_to_deal,
     )
 
 
@@ -250,13 +254,29 @@ def explain(
     hints.tell(game, position, agent=agent, seat=seat, seed=seed, as_json=as_json, language=spoken)
 
 
+_ADDED = {"own": "bits of its own", "server": "bits of the server, since none were sent"}
+
+
 @app.command()
-def verify(file: Annotated[Path, typer.Argument(help="The record of a finished match.")]) -> None:
+def verify(
+    file: Annotated[Path, typer.Argument(help="The record of a finished match.")],
+    promised: Annotated[
+        str | None,
+        typer.Option(help="What you were shown before the deal, SEAL/PLEDGE/PLEDGE…: the record has to keep it."),
+    ] = None,
+) -> None:
     """Check a finished match: its deal against what was promised at the start, its actions against the rules."""
     from ziggurat.play.verify import read_file, verify
 
-    proof = verify(read_file(file))
+    proof = verify(read_file(file), promised)
     print(f"Proven: the deal is the one promised ({proof.commitment}).")
+    if proof.parts:
+        print("Nobody alone has chosen it. What each seat added:")
+    for seat, part in enumerate(proof.parts):
+        whose = "a bot, nothing" if part is None else f"{_ADDED[part.by]}, pledged as {part.pledge}"
+        print(f"  seat {seat}: {whose}")
+    if proof.parts:
+        print(f"To be sure, compare with what you were shown: {proof.promise}")
     print(f"{proof.game}: {proof.actions} actions, all by the rules. {proof.ending}")
 
 

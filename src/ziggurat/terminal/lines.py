@@ -90,6 +90,8 @@ class Lines:
         outcome = book.outcome(self.game.state, self.language)
         self._show(self.text("over", outcome=str(outcome)))
         self._show(self.text("over-saved", file=str(self.path)))
+        if "Deal" in self._headers:
+            self._show(self.text("over-proof", file=str(self.path)))
 
     def _next_decision(self) -> None:
         seat = self._looking if self._looking in self.game.to_act else self.game.to_act[0]

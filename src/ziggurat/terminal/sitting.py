@@ -11,7 +11,9 @@ from ziggurat.kernel.errors import BadOption, NothingToResume
 from ziggurat.kernel.game import Game, check_deal
 from ziggurat.kernel.gamerecord import all_headers, free_headers
 from ziggurat.kernel.texts import say
+from ziggurat.play.deal import headers_of
 from ziggurat.terminal import saves
+from ziggurat.terminal.dealing import dealt
 from ziggurat.terminal.lines import AGENT, FOLDER, Lines, Meanwhile
 
 PERSON = "person"
@@ -28,6 +30,7 @@ def start(
     seed: int | None = None,
     key: str | None = None,
     language: str = "en",
+    typed: bool = False,
 ) -> None:
     """Deal a new game and play it: against one kind of agents, or with `seats` that say who sits where."""
     kind = registry.find(name)
@@ -36,9 +39,19 @@ def start(
     options = _with_players(kind, options, wanted)
     who = _seated(kind.rulebook.seat_count(kind.blank_record(**options)), seat, wanted, against)
     check_deal(seed, key)
+    if typed and not (seed is None and key is None):
+        raise BadOption("way to deal", "--add-to-deal", "it alone; --seed and --key choose the whole deal")
     meanwhile = _prepared(name, language)
-    game = kind(seed, key=key, **options)
     headers = {"Date": date.today().isoformat()}
+    if seed is None and key is None:
+        try:
+            together = dealt([text == PERSON for text in who], language, typed=typed)
+        except (KeyboardInterrupt, EOFError):
+            print()
+            return
+        key = together.key
+        headers |= headers_of(together)
+    game = kind(seed, key=key, **options)
     headers |= {f"{AGENT}{other}": text for other, text in enumerate(who) if text != PERSON}
     _sit(game, saves.new_file(game), headers, language, meanwhile, seed)
 

@@ -2,6 +2,9 @@
 
 welcome = { $game }. Gib eine Aktion oder ihre Nummer ein, oder help.
 opponent = Platz { $seat }: { $name }
+deal-sealed = Die Karten sind versiegelt: { $seal }
+deal-add = Platz { $seat }, gib etwas ein, das niemand erraten kann; es geht in die Verteilung ein (Enter: wird für dich gezogen): 
+deal-pledged = Platz { $seat } hat eine Zahl mit dem Hash { $pledge } dazugegeben
 saved-hint = Ein Spiel { $game } wartet. Um es fortzusetzen: ziggurat play { $game } --resume
 resume-question = Ein Spiel { $game } wartet. Fortsetzen? [J/n]{ " " }
 resumed = Es geht weiter mit dem Spiel aus { $file }
@@ -25,6 +28,7 @@ left = Das Spiel ist gespeichert in { $file }
 left-resume = Zum Fortsetzen: ziggurat play { $game } --resume
 over = { $outcome }
 over-saved = Das ganze Spiel ist aufgeschrieben in { $file }
+over-proof = Das Protokoll beweist, dass niemand allein die Verteilung bestimmt hat: ziggurat verify { $file }
 no-such-rule = Es gibt keinen Absatz „{ $rule }“. Versuch es mit { $example }, oder mit rules für alle.
 number-range = { $count ->
     [one] Es gibt nur 1 Aktion; gib 1 ein.

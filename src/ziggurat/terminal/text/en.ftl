@@ -2,6 +2,9 @@
 
 welcome = { $game }. Type an action or its number, or help.
 opponent = Seat { $seat }: { $name }
+deal-sealed = The deal is sealed: { $seal }
+deal-add = Seat { $seat }, type anything that nobody can guess; it goes into the deal (Enter: drawn for you): 
+deal-pledged = Seat { $seat } has added a number with the hash { $pledge }
 saved-hint = A game of { $game } is waiting. To go on with it: ziggurat play { $game } --resume
 resume-question = A game of { $game } is waiting. Go on with it? [Y/n]{ " " }
 resumed = Going on with the game saved in { $file }
@@ -25,6 +28,7 @@ left = The game is saved in { $file }
 left-resume = To go on: ziggurat play { $game } --resume
 over = { $outcome }
 over-saved = The whole game is written down in { $file }
+over-proof = The record proves that nobody alone has chosen the deal: ziggurat verify { $file }
 no-such-rule = There is no paragraph “{ $rule }”. Try { $example }, or rules for all of them.
 number-range = There are { $count } actions; type a number from 1 to { $count }.
 help =

@@ -2,6 +2,9 @@
 
 welcome = { $game }. Írj be egy akciót vagy a sorszámát; a súgó: help.
 opponent = { $seat }. játékos: { $name }
+deal-sealed = Az osztás le van pecsételve: { $seal }
+deal-add = { $seat }. játékos, írj be bármit, amit senki sem találhat ki; ez bekerül az osztásba (Enter: a program sorsol neked): 
+deal-pledged = { $seat }. játékos hozzáadott egy számot, amelynek hash értéke { $pledge }
 saved-hint = Egy félbehagyott játszma vár: { $game }. Folytatás: ziggurat play { $game } --resume
 resume-question = Egy félbehagyott játszma vár: { $game }. Folytatod? [I/n]{ " " }
 resumed = Folytatódik a mentett játszma: { $file }
@@ -33,6 +36,7 @@ left = A játszma mentve: { $file }
 left-resume = Folytatás: ziggurat play { $game } --resume
 over = { $outcome }
 over-saved = A teljes játszma itt olvasható: { $file }
+over-proof = A jegyzőkönyv bizonyítja, hogy senki sem választotta egyedül az osztást: ziggurat verify { $file }
 no-such-rule = Nincs „{ $rule }” jelű bekezdés. Próbáld: { $example }; az összes: rules.
 number-range = Az akciók száma { $count }; írj be egy számot 1 és { $count } között.
 help =

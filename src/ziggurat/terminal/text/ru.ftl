@@ -2,6 +2,9 @@
 
 welcome = { $game }. Введите действие или его номер; help — подсказка.
 opponent = Игрок { $seat }: { $name }
+deal-sealed = Раздача запечатана: { $seal }
+deal-add = Игрок { $seat }, введите что-нибудь, чего никто не угадает; это войдёт в раздачу (Enter — выбрать за вас): 
+deal-pledged = Игрок { $seat } добавил число с хешем { $pledge }
 saved-hint = Вас ждёт неоконченная партия { $game }. Продолжить её: ziggurat play { $game } --resume
 resume-question = Вас ждёт неоконченная партия { $game }. Продолжить её? [Д/н]{ " " }
 resumed = Продолжаем партию из файла { $file }
@@ -25,6 +28,7 @@ left = Партия сохранена в файле { $file }
 left-resume = Продолжить: ziggurat play { $game } --resume
 over = { $outcome }
 over-saved = Вся партия записана в файле { $file }
+over-proof = Запись доказывает, что никто в одиночку не выбирал раздачу: ziggurat verify { $file }
 no-such-rule = Параграфа «{ $rule }» нет. Попробуйте { $example } или введите rules, чтобы увидеть все.
 number-range = Введите номер действия: число от 1 до { $count }.
 help =
