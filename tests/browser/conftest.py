@@ -19,7 +19,7 @@ from ziggurat.server.http import page as built
 
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
-PATIENCE = 30_000  # milliseconds until something that should appear counts as missing
+PATIENCE = 120_000  # milliseconds until something that should appear counts as missing, on the busiest machine
 
 Opening = Callable[..., Page]
 

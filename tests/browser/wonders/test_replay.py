@@ -110,6 +110,6 @@ def brought_again(windows: Windows, page: Page, folder: Path, last: int) -> None
     expect(friend.locator("button.seal")).to_have_text(house("seal-proven"))
     expect(friend.locator(".scores")).to_be_visible()
     friend.goto("/replay?new")
-    friend.locator("#record").fill(forged(record, "Salt", "00" * 32))
+    friend.locator("#record").fill(forged(record, "Secret", "00" * 32))
     friend.get_by_role("button", name=house("import-go")).click()
     expect(friend.locator("button.seal")).to_have_text(house("seal-broken"))
