@@ -109,5 +109,6 @@ def test_a_browser_keeps_its_bits_where_the_seal_has_changed(windows: Windows) -
     boris = windows.open(link)
     boris.get_by_role("button", name="Sit down here").click()
     expect(anna.get_by_role("status")).to_have_text(house("wait-deal-changed"))
-    shown = anna.request.get(f"/api/tables/{match}").json()
+    shown = anna.request.get(f"/api/tables/{match}").json()  # not by way of what lies to the page
+    anna.unroute_all(behavior="ignoreErrors")
     assert [part["sent"] for part in shown["deal"]["parts"]] == [False, True]

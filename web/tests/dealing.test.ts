@@ -30,7 +30,7 @@ beforeEach(async () => {
 /** Sit down at a table that waits for another; the pledge that was sent. */
 async function seated(): Promise<string> {
   let pledge = ''
-  await sitting(async (mine) => {
+  await sitting('ab12', async (mine) => {
     pledge = mine
     return table('open', [part(), null])
   })
@@ -49,6 +49,24 @@ describe('whoever sits down', () => {
     expect(first).toBe(await sha256(`ziggurat-bits-2:${bitsOf(first)}`))
   })
 
+  it('pledges the same again where no answer has come, and sends the bits for whatever has come of it', async () => {
+    const asked = server({ 'POST /api/guest': GUEST, 'PUT /api/tables/ab12/bits': table('playing', []) })
+    const tried: string[] = []
+    const down = async (pledge: string): Promise<TableShown> => {
+      tried.push(pledge)
+      if (tried.length === 1) throw new Error('the line broke')
+      return table('dealing', [part({ pledge }), part({ pledge: HIS })])
+    }
+    await expect(sitting('again 77', down)).rejects.toThrow('broke')
+    const full = table('dealing', [part({ pledge: tried[0]! }), part({ pledge: HIS })])
+    expect(standingOf(full)).toBe('send')
+    expect((await sitting('again 77', down)).state).toBe('playing')
+    expect(tried[1]).toBe(tried[0])
+    expect(sent(asked)).toEqual([['/api/tables/ab12/bits', { bits: bitsOf(tried[0]!) }]])
+    await sitting('again 77', down)
+    expect(tried[2]).not.toBe(tried[0])
+  })
+
   it('sends them when all pledges are shown, and notes these first', async () => {
     const asked = server({ 'POST /api/guest': GUEST, 'PUT /api/tables/ab12/bits': table('playing', []) })
     const pledge = await seated()
@@ -61,7 +79,7 @@ describe('whoever sits down', () => {
 
   it('sends them at once where that fills the table', async () => {
     const asked = server({ 'POST /api/guest': GUEST, 'PUT /api/tables/ab12/bits': table('playing', []) })
-    const now = await sitting(async (pledge) => table('dealing', [part({ pledge }), null]))
+    const now = await sitting('ab12', async (pledge) => table('dealing', [part({ pledge }), null]))
     expect([now.state, sent(asked).length]).toEqual(['playing', 1])
   })
 
@@ -107,7 +125,7 @@ describe('whoever sits down', () => {
   it('notes what was promised last, where it adds to the deal once more', async () => {
     server({ 'POST /api/guest': GUEST, 'PUT /api/tables/ab12/bits': table('playing', []) })
     for (const commitment of [SEAL, '77'.repeat(32)]) {
-      const now = await sitting(async (pledge) => table('dealing', [part({ pledge }), part({ pledge: HIS })], { commitment }))
+      const now = await sitting('ab12', async (pledge) => table('dealing', [part({ pledge }), part({ pledge: HIS })], { commitment }))
       expect(now.state).toBe('playing')
       note('ab12', '00'.repeat(32), []) // what the match shows later counts only where nothing was noted before
       expect([noted('ab12')!.commitment, noted('ab12')!.pledges![1]]).toEqual([commitment, HIS])

@@ -429,7 +429,7 @@ class Tables:
             return self._open_rematch(connection, me, table, wish.pledge)
 
         shown = await self._change(me, again)
-        if any(seat.mine for seat in shown.seats):
+        if wish.pledge is None and any(seat.mine for seat in shown.seats):
             return shown
         return await self.join(me, shown.id, Joining(pledge=wish.pledge))
 

@@ -190,6 +190,8 @@ async def test_who_plays_again_pledges_again(place: Place) -> None:
     again = good(await anna.post(f"/api/tables/{table['id']}/rematch", {"pledge": deal.pledge(THIRD)}))
     assert (again["state"], [one and one["by"] for one in again["deal"]["parts"]]) == ("open", [None, "own"])
     assert again["deal"]["commitment"] != table["deal"]["commitment"]
+    good(await anna.post(f"/api/tables/{table['id']}/rematch", {"pledge": deal.pledge(HERS)}))
+    good(await anna.post(f"/api/tables/{table['id']}/rematch", {"pledge": deal.pledge(THIRD)}))
     full = good(await boris.post(f"/api/tables/{table['id']}/rematch", {"pledge": deal.pledge(HIS)}))
     assert full["state"] == "dealing"
     good(await send(anna, full, THIRD))

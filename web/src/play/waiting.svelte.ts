@@ -11,7 +11,7 @@ export class Waiting {
 
   constructor(private readonly id: string, private readonly invite: string | null, private readonly refresh: () => Promise<void>) {}
 
-  sit = (seat: number) => this.ask(() => sitting((pledge) => post<TableShown>(this.path('/join'), { seat, invite: this.invite, pledge })))
+  sit = (seat: number) => this.ask(() => sitting(this.id, (pledge) => post<TableShown>(this.path('/join'), { seat, invite: this.invite, pledge })))
   leave = () => this.ask(() => post(this.path('/leave')))
   fill = (seat: number, agent: string) => this.ask(() => send('PUT', this.path(`/seats/${seat}`), { agent }))
   free = (seat: number) => this.ask(() => send('DELETE', this.path(`/seats/${seat}`)))

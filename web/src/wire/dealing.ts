@@ -7,12 +7,16 @@ import type { SeatPart, TableShown } from './types'
 
 const KEPT = 'ziggurat.bits'
 const MOST = 100
+const BEGUN = '-' // instead of a seal, where the match had begun already
 const BYTES = 16
 const BITS_LABEL = 'ziggurat-bits-2'
 export const SECRET_LABEL = 'ziggurat-secret-2'
 export const KEY_LABEL = 'ziggurat-deal-2'
 
-/** Bits that were drawn here for a table, the hash that pledges them, and the seal for which they are meant. */
+/**
+ * Bits that were drawn here for a table, the hash that pledges them, and the seal for which they are meant. Before there
+ * is an answer, the way of sitting down stands for the table, and nothing for the seal.
+ */
 type Drawn = [table: string, commitment: string, pledge: string, bits: string]
 
 /** How a table stands for whoever is to send bits: `changed`, where its seal is another than was shown when pledging. */
@@ -28,18 +32,27 @@ function all(): Drawn[] {
   }
 }
 
-function keep(table: TableShown, pledge: string, bits: string): void {
-  if (table.deal) localStorage.setItem(KEPT, JSON.stringify([...all(), [table.id, table.deal.commitment, pledge, bits]].slice(-MOST)))
+/** Keep what was drawn, instead of what was kept of the same pledge. */
+function keep(drawn: Drawn): void {
+  localStorage.setItem(KEPT, JSON.stringify([...all().filter(([, , pledge]) => pledge !== drawn[2]), drawn].slice(-MOST)))
 }
 
 const fresh = (): string => Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Sit down, in whatever way, with a pledge; where that fills the table, send the bits at once. */
-export async function sitting(down: (pledge: string) => Promise<TableShown>): Promise<TableShown> {
-  const bits = fresh()
+/** Fresh bits and their pledge, kept before anybody hears of it; the same again where no answer has come. */
+async function drawn(where: string, commitment = ''): Promise<[pledge: string, bits: string]> {
+  const unanswered = commitment ? undefined : all().find(([one, seal]) => one === where && !seal)
+  const bits = unanswered?.[3] ?? fresh()
   const pledge = await pledgeOf(bits)
+  keep([where, commitment, pledge, bits])
+  return [pledge, bits]
+}
+
+/** Sit down by a request with a pledge; where that fills the table, send the bits at once. */
+export async function sitting(where: string, down: (pledge: string) => Promise<TableShown>): Promise<TableShown> {
+  const [pledge, bits] = await drawn(where)
   const table = await down(pledge)
-  keep(table, pledge, bits)
+  keep([table.id, table.deal?.commitment ?? BEGUN, pledge, bits])
   return deal(table)
 }
 
@@ -47,10 +60,8 @@ export async function sitting(down: (pledge: string) => Promise<TableShown>): Pr
 export async function deal(table: TableShown): Promise<TableShown> {
   const standing = standingOf(table)
   if (standing === 'pledge') {
-    const bits = fresh()
-    const pledge = await pledgeOf(bits)
+    const [pledge] = await drawn(table.id, table.deal!.commitment)
     const pledged = await send<TableShown>('PUT', `/api/tables/${table.id}/pledge`, { pledge })
-    keep(pledged, pledge, bits)
     return standingOf(pledged) === 'send' ? deal(pledged) : pledged
   }
   if (standing !== 'send') return table
@@ -64,16 +75,16 @@ export function standingOf(table: TableShown): Standing {
   if (!part || part.by !== 'own' || part.sent) return 'nothing'
   if (!part.pledged) return 'pledge'
   if (table.state !== 'dealing' || !part.pledge) return 'nothing'
-  const drawn = drawnFor(table)
-  if (!drawn) return 'elsewhere'
-  return drawn[1] === table.deal!.commitment ? 'send' : 'changed'
+  const mine = drawnFor(table)
+  if (!mine) return 'elsewhere'
+  return mine[1] === table.deal!.commitment || !mine[1] ? 'send' : 'changed'
 }
 
 const ownPart = (table: TableShown): SeatPart | null => table.deal?.parts[table.seats.find((seat) => seat.mine)?.seat ?? -1] ?? null
 
 const drawnFor = (table: TableShown): Drawn | undefined => {
   const pledge = ownPart(table)?.pledge
-  return all().find(([id, , one]) => id === table.id && one === pledge)
+  return all().find(([, , one]) => one === pledge)
 }
 
 /** A table as it is now, after its deal was given what it asks for. */

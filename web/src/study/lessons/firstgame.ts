@@ -11,6 +11,6 @@ export async function firstGame(name: string): Promise<string> {
   const game = games.find((one) => one.name === name)!
   const options = Object.fromEntries(Object.entries(game.options).map(([option, values]) => [option, values[0]!]))
   const choice = { ...remembered(game, levels), agent: levels[0] ?? '', agents: [], players: undefined, begins: 'me' as const, options }
-  const table = await sitting((pledge) => post<TableShown>('/api/tables', { ...tableFor(game, choice, 'bot'), pledge }))
+  const table = await sitting(`new ${name}`, (pledge) => post<TableShown>('/api/tables', { ...tableFor(game, choice, 'bot'), pledge }))
   return `/table/${table.id}`
 }
