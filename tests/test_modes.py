@@ -83,14 +83,16 @@ def test_threads_change_nothing(name: str) -> None:
     assert one.tobytes() == three.tobytes()
 
 
-def test_a_changed_source_gets_a_cache_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("folder", ["ziggurat", "tests/ziggurat", "lessons/rulebook/ziggurat"])
+def test_a_changed_source_gets_a_cache_of_its_own(folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever the package lies, below folders too that are left out inside of it."""
     from ziggurat.kernel import jit
 
-    (tmp_path / "kernel").mkdir()
-    source = tmp_path / "kernel" / "rule.py"
+    source = tmp_path / folder / "kernel" / "rule.py"
+    source.parent.mkdir(parents=True)
     source.write_text("A = 1\n")
     os.utime(source, (1, 1))
-    monkeypatch.setattr(jit, "PACKAGE", tmp_path)
+    monkeypatch.setattr(jit, "PACKAGE", tmp_path / folder)
     first = jit.source_hash()
     source.write_text("A = 2\n")
     os.utime(source, (1, 1))
@@ -101,33 +103,38 @@ def test_a_changed_source_gets_a_cache_of_its_own(tmp_path: Path, monkeypatch: p
 
 DRAW = """
 import numpy as np
-from ziggurat.kernel import rng
-generators = rng.generator(rng.key_from_seed(1))
-print([rng.draw_below(generators, 1000) for _ in range(3)], sum(rng.draw_below.stats.cache_misses.values()))
+from ziggurat.kernel import batch, rng
+generators, chosen = rng.generator(rng.key_from_seed(1)), np.zeros(3, np.int64)
+lists = batch.Lists(np.zeros(3, np.int8), np.arange(3000, dtype=np.int16).reshape(3, -1), np.full(3, 1000, np.int16))
+batch.pick_all(lists, chosen, generators)
+print(chosen.tolist(), sum(batch.pick_all.stats.cache_misses.values()))
 """
 
 
 def test_compiled_code_is_found_by_contents_wherever_the_sources_lie(tmp_path: Path) -> None:
-    """Another copy of the same sources, with other times, compiles nothing; an edited one never finds old code."""
+    """Another copy of the same sources, with other times, compiles nothing; an edited one never finds old code.
+
+    What is edited is a rule, and what is asked for is an entry of another file that calls it.
+    """
 
     def drawn(copy: str) -> str:
         environment = os.environ | {"PYTHONPATH": str(tmp_path / copy), "ZIGGURAT_CACHE_DIR": str(tmp_path / "cache")}
         command = [sys.executable, "-c", DRAW]
         return subprocess.run(command, check=True, capture_output=True, text=True, env=environment).stdout
 
-    for copy in ("one", "other"):
+    for copy in ("one", "tests/other"):
         shutil.copytree(PACKAGE, tmp_path / copy / "ziggurat", ignore=shutil.ignore_patterns("static", "__pycache__"))
-    for path in (tmp_path / "other").rglob("*.py"):
+    for path in (tmp_path / "tests").rglob("*.py"):
         os.utime(path, (1, 1))
     first = drawn("one")
     assert first.endswith("] 1\n")
-    assert drawn("other") == first.replace("] 1", "] 0")
-    source = tmp_path / "other" / "ziggurat" / "kernel" / "rng.py"
+    assert drawn("tests/other") == first.replace("] 1", "] 0")
+    source = tmp_path / "tests" / "other" / "ziggurat" / "kernel" / "rng.py"
     before = source.stat()
-    source.write_text(source.read_text().replace("return below(generators[0], n)", "return below(generators[0], 9)"))
+    source.write_text(source.read_text().replace("return product >> 32", "return product >> 33"))
     assert source.stat().st_size == before.st_size
     os.utime(source, (before.st_atime, before.st_mtime))
-    again = drawn("other")
+    again = drawn("tests/other")
     assert again.endswith("] 1\n")
     assert again != first
 

@@ -599,7 +599,7 @@ class Game(Position):
         return found
 
     def push(self, number: int, seat: int) -> None:
-        """Play a legal action by its number: the quick way for programs. `play` takes notations too, and finds the seat.
+        """Play a legal action by its number, the quick way for programs; `play` takes notations too.
 
         If it is not legal, nothing changes and the error says why.
         """

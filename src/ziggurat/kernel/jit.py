@@ -12,7 +12,7 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar, cast
 
@@ -57,12 +57,18 @@ UNUSED = 7 * 86_400  # seconds
 def source_hash() -> str:
     """Hash of the contents of every source that compiled code can depend on, wherever they lie and of whatever time."""
     digest = hashlib.sha256(f"{sys.version_info[:2]} numba {numba.__version__} {np.__version__}".encode())
+    for name, contents in compiled_sources():
+        digest.update(f"{name} {hashlib.sha256(contents).hexdigest()}\n".encode())
+    return digest.hexdigest()[:16]
+
+
+def compiled_sources() -> Iterator[tuple[str, bytes]]:
+    """The name of every such source within the package, and what it holds."""
     for layer in COMPILED_LAYERS:
         for path in sorted(path for kind in COMPILED_FILES for path in (PACKAGE / layer).rglob(kind)):
-            if not NOT_COMPILED & set(path.parts):
-                contents = hashlib.sha256(path.read_bytes()).hexdigest()
-                digest.update(f"{path.relative_to(PACKAGE).as_posix()} {contents}\n".encode())
-    return digest.hexdigest()[:16]
+            inside = path.relative_to(PACKAGE)
+            if not NOT_COMPILED & set(inside.parts):
+                yield inside.as_posix(), path.read_bytes()
 
 
 def _cache_root() -> Path:
