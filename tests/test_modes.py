@@ -111,6 +111,21 @@ print(chosen.tolist(), sum(batch.pick_all.stats.cache_misses.values()))
 """
 
 
+FIRST_LIST = """
+import sys
+from ziggurat.kernel import entries, registry
+game = registry.find(sys.argv[1])(1)
+assert len(game.legal)
+compiled = [name for name, entry in vars(entries).items() if name.endswith("_at") and entry.stats.cache_misses]
+print(compiled, [name for name in ("numba.np.arraymath", "numba.typed.typeddict") if name in sys.modules])
+"""
+DRAW_AND_CHOOSE = f"""{DRAW.rpartition("print")[0]}
+drawn = [int(rng.draw_below(generators, 1000)) for _ in range(3)]
+misses = [sum(entry.stats.cache_misses.values()) for entry in (batch.pick_all, rng.draw_below)]
+print(chosen.tolist(), drawn, *misses)
+"""
+
+
 def test_compiled_code_is_found_by_contents_wherever_the_sources_lie(tmp_path: Path) -> None:
     """Another copy of the same sources, with other times, compiles nothing; an edited one never finds old code.
 
@@ -137,6 +152,21 @@ def test_compiled_code_is_found_by_contents_wherever_the_sources_lie(tmp_path: P
     again = drawn("tests/other")
     assert again.endswith("] 1\n")
     assert again != first
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_warm_start_does_not_get_ready_to_compile(name: str) -> None:
+    """What is compiled is read and run without Numba's own implementations, which take longer than all the rest."""
+    in_mode(FIRST_LIST, name)  # should nothing be compiled yet
+    assert in_mode(FIRST_LIST, name) == "[] []"
+
+
+def test_what_is_not_on_the_disk_is_compiled_beside_what_is(tmp_path: Path) -> None:
+    """One entry is read, the next one compiled, in one process; then both are read."""
+    assert in_mode(DRAW, ZIGGURAT_CACHE_DIR=str(tmp_path)).endswith("] 1")
+    first = in_mode(DRAW_AND_CHOOSE, ZIGGURAT_CACHE_DIR=str(tmp_path))
+    assert first.endswith("] 0 1")
+    assert in_mode(DRAW_AND_CHOOSE, ZIGGURAT_CACHE_DIR=str(tmp_path)) == first.replace("] 0 1", "] 0 0")
 
 
 def test_old_caches_are_swept_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
