@@ -161,6 +161,16 @@ def test_a_warm_start_does_not_get_ready_to_compile(name: str) -> None:
     assert in_mode(FIRST_LIST, name) == "[] []"
 
 
+def test_a_library_says_once_why_its_first_call_takes_long_and_later_nothing(tmp_path: Path) -> None:
+    """On the standard error of a notebook, a test or a job too, which are no terminals."""
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "ZIGGURAT_CACHE_DIR": str(tmp_path)}
+    command = [sys.executable, "-c", DRAW_AND_CHOOSE]
+    first, later = (subprocess.run(command, env=environment, capture_output=True, text=True) for _ in range(2))
+    assert first.stderr.count("Ziggurat compiles its rules for this machine") == 1
+    assert "`ziggurat prepare` does it beforehand" in first.stderr
+    assert (later.returncode, later.stderr) == (0, "")
+
+
 def test_what_is_not_on_the_disk_is_compiled_beside_what_is(tmp_path: Path) -> None:
     """One entry is read, the next one compiled, in one process; then both are read."""
     assert in_mode(DRAW, ZIGGURAT_CACHE_DIR=str(tmp_path)).endswith("] 1")
