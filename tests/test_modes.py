@@ -111,6 +111,15 @@ print(chosen.tolist(), sum(batch.pick_all.stats.cache_misses.values()))
 """
 
 
+DRAW_EDITED = f"""
+from pathlib import Path
+from ziggurat.kernel import jit
+source = jit.PACKAGE / "kernel" / "rng.py"
+before = source.read_text()
+source.write_text(before.replace("return product >> 32", "return product >> 33"))
+{DRAW}
+source.write_text(before)
+"""
 FIRST_LIST = """
 import sys
 from ziggurat.kernel import entries, registry
@@ -152,6 +161,16 @@ def test_compiled_code_is_found_by_contents_wherever_the_sources_lie(tmp_path: P
     again = drawn("tests/other")
     assert again.endswith("] 1\n")
     assert again != first
+
+
+def test_what_was_edited_while_a_process_ran_is_not_kept(tmp_path: Path) -> None:
+    """A process reads its rules when they are needed; whoever takes an edit back never finds what it compiled of it."""
+    shutil.copytree(PACKAGE, tmp_path / "ziggurat", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    copy = {"PYTHONPATH": str(tmp_path), "ZIGGURAT_CACHE_DIR": str(tmp_path / "cache"), "PYTHONDONTWRITEBYTECODE": "1"}
+    edited = in_mode(DRAW_EDITED, **copy)
+    drawn = in_mode(DRAW, **copy)
+    assert drawn.endswith("] 1")
+    assert drawn != edited
 
 
 @pytest.mark.parametrize("name", registry.names())

@@ -84,7 +84,8 @@ def _cache_root() -> Path:
     return Path(tempfile.gettempdir()) / f"ziggurat-cache-{os.getuid() if hasattr(os, 'getuid') else 0}"
 
 
-CACHE = _cache_root() / f"rules-{source_hash()}{'-checked' if CHECKED else ''}"
+SOURCES = source_hash()  # as this process found them
+CACHE = _cache_root() / f"rules-{SOURCES}{'-checked' if CHECKED else ''}"
 with contextlib.suppress(OSError):
     os.utime(CACHE)  # it is used
 
@@ -133,6 +134,11 @@ class _Kept(_Cache):  # type: ignore[misc]
         _runtime.initialize(target)  # what the code calls of Numba's own
         with self._guard_against_spurious_io_errors():
             return self._load_overload(signature, target)
+
+    def save_overload(self, signature: Any, code: Any) -> None:
+        """Keep an entry, unless its rules may be others by now than those that the folder is named after."""
+        if source_hash() == SOURCES:
+            super().save_overload(signature, code)
 
 
 # -- while the rules of a game are still being compiled ----------------------------------------------------------------
