@@ -83,14 +83,16 @@ def test_threads_change_nothing(name: str) -> None:
     assert one.tobytes() == three.tobytes()
 
 
-def test_a_changed_source_gets_a_cache_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("folder", ["ziggurat", "tests/ziggurat", "lessons/rulebook/ziggurat"])
+def test_a_changed_source_gets_a_cache_of_its_own(folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever the package lies, below folders too that are left out inside of it."""
     from ziggurat.kernel import jit
 
-    (tmp_path / "kernel").mkdir()
-    source = tmp_path / "kernel" / "rule.py"
+    source = tmp_path / folder / "kernel" / "rule.py"
+    source.parent.mkdir(parents=True)
     source.write_text("A = 1\n")
     os.utime(source, (1, 1))
-    monkeypatch.setattr(jit, "PACKAGE", tmp_path)
+    monkeypatch.setattr(jit, "PACKAGE", tmp_path / folder)
     first = jit.source_hash()
     source.write_text("A = 2\n")
     os.utime(source, (1, 1))
@@ -101,35 +103,99 @@ def test_a_changed_source_gets_a_cache_of_its_own(tmp_path: Path, monkeypatch: p
 
 DRAW = """
 import numpy as np
-from ziggurat.kernel import rng
-generators = rng.generator(rng.key_from_seed(1))
-print([rng.draw_below(generators, 1000) for _ in range(3)], sum(rng.draw_below.stats.cache_misses.values()))
+from ziggurat.kernel import batch, rng
+generators, chosen = rng.generator(rng.key_from_seed(1)), np.zeros(3, np.int64)
+lists = batch.Lists(np.zeros(3, np.int8), np.arange(3000, dtype=np.int16).reshape(3, -1), np.full(3, 1000, np.int16))
+batch.pick_all(lists, chosen, generators)
+print(chosen.tolist(), sum(batch.pick_all.stats.cache_misses.values()))
+"""
+
+
+DRAW_EDITED = f"""
+from pathlib import Path
+from ziggurat.kernel import jit
+source = jit.PACKAGE / "kernel" / "rng.py"
+before = source.read_text()
+source.write_text(before.replace("return product >> 32", "return product >> 33"))
+{DRAW}
+source.write_text(before)
+"""
+FIRST_LIST = """
+import sys
+from ziggurat.kernel import entries, registry
+game = registry.find(sys.argv[1])(1)
+assert len(game.legal)
+compiled = [name for name, entry in vars(entries).items() if name.endswith("_at") and entry.stats.cache_misses]
+print(compiled, [name for name in ("numba.np.arraymath", "numba.typed.typeddict") if name in sys.modules])
+"""
+DRAW_AND_CHOOSE = f"""{DRAW.rpartition("print")[0]}
+drawn = [int(rng.draw_below(generators, 1000)) for _ in range(3)]
+misses = [sum(entry.stats.cache_misses.values()) for entry in (batch.pick_all, rng.draw_below)]
+print(chosen.tolist(), drawn, *misses)
 """
 
 
 def test_compiled_code_is_found_by_contents_wherever_the_sources_lie(tmp_path: Path) -> None:
-    """Another copy of the same sources, with other times, compiles nothing; an edited one never finds old code."""
+    """Another copy of the same sources, with other times, compiles nothing; an edited one never finds old code.
+
+    What is edited is a rule, and what is asked for is an entry of another file that calls it.
+    """
 
     def drawn(copy: str) -> str:
         environment = os.environ | {"PYTHONPATH": str(tmp_path / copy), "ZIGGURAT_CACHE_DIR": str(tmp_path / "cache")}
         command = [sys.executable, "-c", DRAW]
         return subprocess.run(command, check=True, capture_output=True, text=True, env=environment).stdout
 
-    for copy in ("one", "other"):
+    for copy in ("one", "tests/other"):
         shutil.copytree(PACKAGE, tmp_path / copy / "ziggurat", ignore=shutil.ignore_patterns("static", "__pycache__"))
-    for path in (tmp_path / "other").rglob("*.py"):
+    for path in (tmp_path / "tests").rglob("*.py"):
         os.utime(path, (1, 1))
     first = drawn("one")
     assert first.endswith("] 1\n")
-    assert drawn("other") == first.replace("] 1", "] 0")
-    source = tmp_path / "other" / "ziggurat" / "kernel" / "rng.py"
+    assert drawn("tests/other") == first.replace("] 1", "] 0")
+    source = tmp_path / "tests" / "other" / "ziggurat" / "kernel" / "rng.py"
     before = source.stat()
-    source.write_text(source.read_text().replace("return below(generators[0], n)", "return below(generators[0], 9)"))
+    source.write_text(source.read_text().replace("return product >> 32", "return product >> 33"))
     assert source.stat().st_size == before.st_size
     os.utime(source, (before.st_atime, before.st_mtime))
-    again = drawn("other")
+    again = drawn("tests/other")
     assert again.endswith("] 1\n")
     assert again != first
+
+
+def test_what_was_edited_while_a_process_ran_is_not_kept(tmp_path: Path) -> None:
+    """A process reads its rules when they are needed; whoever takes an edit back never finds what it compiled of it."""
+    shutil.copytree(PACKAGE, tmp_path / "ziggurat", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    copy = {"PYTHONPATH": str(tmp_path), "ZIGGURAT_CACHE_DIR": str(tmp_path / "cache"), "PYTHONDONTWRITEBYTECODE": "1"}
+    edited = in_mode(DRAW_EDITED, **copy)
+    drawn = in_mode(DRAW, **copy)
+    assert drawn.endswith("] 1")
+    assert drawn != edited
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_warm_start_does_not_get_ready_to_compile(name: str) -> None:
+    """What is compiled is read and run without Numba's own implementations, which take longer than all the rest."""
+    in_mode(FIRST_LIST, name)  # should nothing be compiled yet
+    assert in_mode(FIRST_LIST, name) == "[] []"
+
+
+def test_a_library_says_once_why_its_first_call_takes_long_and_later_nothing(tmp_path: Path) -> None:
+    """On the standard error of a notebook, a test or a job too, which are no terminals."""
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "ZIGGURAT_CACHE_DIR": str(tmp_path)}
+    command = [sys.executable, "-c", DRAW_AND_CHOOSE]
+    first, later = (subprocess.run(command, env=environment, capture_output=True, text=True) for _ in range(2))
+    assert first.stderr.count("Ziggurat compiles its rules for this machine") == 1
+    assert "`ziggurat prepare` does it beforehand" in first.stderr
+    assert (later.returncode, later.stderr) == (0, "")
+
+
+def test_what_is_not_on_the_disk_is_compiled_beside_what_is(tmp_path: Path) -> None:
+    """One entry is read, the next one compiled, in one process; then both are read."""
+    assert in_mode(DRAW, ZIGGURAT_CACHE_DIR=str(tmp_path)).endswith("] 1")
+    first = in_mode(DRAW_AND_CHOOSE, ZIGGURAT_CACHE_DIR=str(tmp_path))
+    assert first.endswith("] 0 1")
+    assert in_mode(DRAW_AND_CHOOSE, ZIGGURAT_CACHE_DIR=str(tmp_path)) == first.replace("] 0 1", "] 0 0")
 
 
 def test_old_caches_are_swept_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

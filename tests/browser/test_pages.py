@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import Windows
 from tests.browser.rooms import Person, all_rooms, enter, house, settled
@@ -30,6 +30,29 @@ def test_play_now_is_one_click_and_the_game_is_found_again(windows: Windows) -> 
     going.get_by_role("link").click()
     table_is_set(page)
     assert page.url == table
+
+
+def test_a_first_start_shows_what_is_prepared_and_how_far_until_all_is(windows: Windows) -> None:
+    """The server's answers, one look after the other; the last one is repeated. Playing is offered meanwhile."""
+    left: list[list[tuple[str, int]]] = [[("babel", 12), ("wonders", 40)], [("wonders", 80)], []]
+    now = [0]
+
+    def answer(route: Route) -> None:
+        games = [{"game": game, "percent": percent} for game, percent in left[now[0]]]
+        route.fulfill(json={"games": games})
+
+    visitor = windows.person()
+    visitor.route("**/api/place/preparing", answer)
+    page = windows.open("/", visitor)
+    shown = page.get_by_role("region", name=house("preparing-title"))
+    expect(shown.get_by_role("listitem")).to_have_text([re.compile("Babel.*12 %"), re.compile("7 Wonders.*40 %")])
+    expect(shown).to_contain_text(house("preparing-about"))
+    expect(shown.get_by_role("progressbar").first).to_have_js_property("value", 12)
+    expect(laid(page).get_by_role("button", name=house("home-play"))).to_be_enabled()
+    now[0] = 1
+    expect(shown.get_by_role("listitem")).to_have_text([re.compile("7 Wonders.*80 %")])
+    now[0] = 2
+    expect(shown).to_have_count(0)
 
 
 # Every way from one room to another, one after the other.

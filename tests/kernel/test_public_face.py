@@ -5,7 +5,18 @@ from typing import Any
 import pytest
 
 import ziggurat
-from ziggurat import Babel, BadOption, Game, IllegalAction, RecordError, Wonders, agents, from_record
+from ziggurat import (
+    Babel,
+    BadOption,
+    Game,
+    GameIsOver,
+    IllegalAction,
+    NotToAct,
+    RecordError,
+    Wonders,
+    agents,
+    from_record,
+)
 
 
 def test_options_may_be_numbers_and_truth_values() -> None:
@@ -42,6 +53,31 @@ def test_push_says_what_it_wants_and_changes_nothing(number: Any, seat: Any) -> 
     with pytest.raises(BadOption):
         game.push(number, seat)
     assert (game.position(), game.history) == (before, ())
+
+
+@pytest.mark.parametrize("kind", [Babel, Wonders])
+def test_push_refuses_what_is_not_legal_as_play_does(kind: type[Game]) -> None:
+    game = kind(seed=7)
+    legal = set(game.legal.numbers())
+    number = next(number for number in reversed(range(game.rulebook.actions)) if number not in legal)
+    before = game.copy()
+    with pytest.raises(IllegalAction) as played:
+        game.play(number, 0)
+    with pytest.raises(IllegalAction) as pushed:
+        game.push(number, 0)
+    assert str(pushed.value) == str(played.value)
+    assert game == before
+    assert game.plies == 0
+
+
+def test_push_knows_whose_turn_it_is_and_that_a_game_is_over() -> None:
+    game = Babel(seed=7)
+    with pytest.raises(NotToAct):
+        game.push(game.legal.numbers()[0], 1)
+    while not game.is_over:
+        game.push(game.legal.numbers()[-1], game.to_act[0])
+    with pytest.raises(GameIsOver):
+        game.push(1, 0)
 
 
 def test_push_takes_any_whole_number() -> None:

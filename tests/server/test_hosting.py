@@ -79,6 +79,14 @@ def test_compose_starts_our_command_on_its_own_database() -> None:
     assert (HOSTING / services["ziggurat"]["build"]["context"] / "pyproject.toml").is_file()
 
 
+def test_an_image_is_built_from_the_sources_and_not_from_what_lies_about() -> None:
+    ignored = set((HOSTING / "Dockerfile.dockerignore").read_text().split())
+    cleaned = re.search(r"^clean:\n\trm -rf (.+)$", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    assert cleaned
+    assert {".git", *cleaned[1].split()} <= ignored
+    assert not ignored & {"src", "web", "README.md", "LICENSE", "pyproject.toml", "hatch_build.py"}
+
+
 @pytest.fixture
 def proxied(tmp_path: Path) -> Iterator[tuple[str, ServerProcess]]:
     """A server behind nginx with the very lines of docs/hosting, on other ports and with a certificate of its own."""

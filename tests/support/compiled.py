@@ -45,7 +45,7 @@ def tree_of(path: Path) -> ast.Module:
 def sources() -> list[Path]:
     """All files whose functions can be compiled."""
     found = (path for layer in LAYERS for path in (PACKAGE / layer).rglob("*.py"))
-    return sorted(path for path in found if "tests" not in path.parts)
+    return sorted(path for path in found if "tests" not in path.relative_to(PACKAGE).parts)
 
 
 def compiled_in(path: Path) -> Iterator[Compiled]:

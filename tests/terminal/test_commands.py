@@ -16,6 +16,7 @@ from tests.server.database.test_connection import open_and_close
 from tests.support.worlds import part_way
 from ziggurat import cli
 from ziggurat.bench import starts
+from ziggurat.terminal import sitting
 
 pytestmark = pytest.mark.compiled
 
@@ -129,9 +130,22 @@ def test_a_broken_record_is_refused_with_its_place(command: Command, tmp_path: P
     assert "a readable text file" in command("play", "babel", "--file", str(binary)).stderr
 
 
+@pytest.mark.parametrize("text", ["no record", '[Ziggurat record 1]\n[Game "chess 1"]\n'])
+def test_a_record_that_cannot_be_played_is_refused_before_anything_is_compiled(
+    text: str, command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sitting, "_prepared", lambda *given: pytest.fail("compiles"))
+    (tmp_path / "game.txt").write_text(text)
+    answer = command("play", "babel", "--file", str(tmp_path / "game.txt"))
+    assert answer.returncode == 1
+    assert answer.stderr.startswith("ziggurat: At line ")
+
+
 def test_bench_prints_json_with_all_figures(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    measured = starts.seconds_to_first_list
-    monkeypatch.setattr(starts, "seconds_to_first_list", lambda game, cache: measured(game))  # all is compiled already
+    measured = starts.seconds_to_first_line
+    monkeypatch.setattr(
+        starts, "seconds_to_first_line", lambda *given, **_: measured(*given)
+    )  # all is compiled already
     completed = command("bench", "babel", "--json", "--seconds", "0.1")
     assert completed.returncode == 0, completed.stderr
     result = json.loads(completed.stdout)
@@ -144,6 +158,7 @@ def test_bench_prints_json_with_all_figures(command: Command, monkeypatch: pytes
         "all_threads_decisions_per_second",
         "cold_start_s",
         "warm_start_s",
+        "import_numba_s",
     ):
         assert result[name] > 0, name
     assert 0 < result["state_bytes"] <= 1024

@@ -14,11 +14,9 @@ from ziggurat.kernel import jit
 def sources() -> str:
     """A hash of the rules and the agents, so that games of different ones are not mixed."""
     digest = hashlib.sha256()
-    for layer in jit.COMPILED_LAYERS:
-        for path in sorted(path for kind in jit.COMPILED_FILES for path in (jit.PACKAGE / layer).rglob(kind)):
-            if not jit.NOT_COMPILED & set(path.parts):
-                digest.update(path.relative_to(jit.PACKAGE).as_posix().encode())
-                digest.update(path.read_bytes())
+    for name, contents in jit.compiled_sources():
+        digest.update(name.encode())
+        digest.update(contents)
     return digest.hexdigest()[:16]
 
 

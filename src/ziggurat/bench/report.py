@@ -35,7 +35,7 @@ def measure(game: str, seconds: float, chosen: Options = USUAL) -> dict[str, Any
     interpreted = measure_interpreted(game, seconds, options=options)
     again = compiled.measure_compiled(kind, seconds, options=options)
     graphics = gpu.measure_gpu(kind, seconds, options=options)
-    cold, warm = starts.measure_starts(game)
+    start = starts.measure_starts(game)
     best = max(one, again, key=lambda speed: speed.decisions_per_second)
     result: dict[str, Any] = {
         "game": game,
@@ -52,8 +52,9 @@ def measure(game: str, seconds: float, chosen: Options = USUAL) -> dict[str, Any
         "compiled_to_reference": best.decisions_per_second / reference.decisions_per_second,
         "gpu": vars(graphics) if graphics else None,
         "state_bytes": kind.rulebook.state.itemsize,
-        "cold_start_s": cold,
-        "warm_start_s": warm,
+        "cold_start_s": start.cold,
+        "warm_start_s": start.warm,
+        "import_numba_s": start.numba,
         "python": platform.python_version(),
         "cores": os.cpu_count(),
     }
@@ -95,7 +96,8 @@ def as_table(result: dict[str, Any]) -> str:
         "",
         f"{result['games_per_second']:,.0f} games/s on one thread, {result['decisions_per_game']:.0f} decisions a game",
         f"state {result['state_bytes']} bytes; {result['threads']} threads on {result['cores']} cores",
-        f"to the first legal list: {result['cold_start_s']:.1f} s at first, {result['warm_start_s']:.2f} s later",
+        f"to the first legal list: {result['cold_start_s']:.1f} s at first, {result['warm_start_s']:.2f} s later, "
+        f"{result['warm_start_s'] / result['import_numba_s']:.1f} × the import of Numba",
     ]
     return "\n".join(lines)
 

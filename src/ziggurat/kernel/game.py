@@ -572,7 +572,7 @@ class Game(Position):
         replay, said = self.from_start(), []
         for seat, number in played:
             said.append((seat, replay.action(number, seat)))
-            replay.push(number, seat)
+            replay._push(number, seat)
         return tuple(said)
 
     def check(self, action: Action | int | str, seat: int) -> Action:
@@ -595,15 +595,25 @@ class Game(Position):
         """Play an action by value, number or notation. If it is not legal, nothing changes and the error says why."""
         seat = self._default_seat() if seat is None else seat
         found = self.check(action, seat)
-        self.push(found.number, seat)
+        self._push(found.number, seat)
         return found
 
     def push(self, number: int, seat: int) -> None:
-        """Play an action that is known to be legal, by its number; `play` checks, and takes notations too."""
+        """Play a legal action by its number, the quick way for programs; `play` takes notations too.
+
+        If it is not legal, nothing changes and the error says why.
+        """
         if type(number) is not int or type(seat) is not int:
             number, seat = self._pushed(number), self._seat(seat)
         if not (0 <= number < self.rulebook.actions and 0 <= seat < len(self.seats)):
             raise BadOption("action number and seat", (number, seat), self._pushable())
+        if self.rulebook.obstacles(self._games, 0, seat, number):
+            action = self.action(number, seat)
+            self._refuse(action, seat, action.notation)
+        self._push(number, seat)
+
+    def _push(self, number: int, seat: int) -> None:
+        """Play an action that was found to be legal."""
         entries.play_at(self._games, 0, seat, number)
         self._seats.append(seat)
         self._numbers.append(number)

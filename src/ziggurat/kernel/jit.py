@@ -12,7 +12,7 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar, cast
 
@@ -25,10 +25,10 @@ gc.disable()  # loading Numba makes much and throws nothing away: a tenth of the
 _had_coverage = _modules.setdefault("coverage", None)  # Numba imports it where it can: 50 ms for nothing
 import numba  # noqa: E402
 import numba.extending  # noqa: E402
-from numba.core.caching import CacheImpl, _CacheLocator  # noqa: E402
+from numba.core.caching import CacheImpl, FunctionCache, _CacheLocator  # noqa: E402
 from numba.core.event import Listener as _Listener  # noqa: E402
 from numba.core.event import register as _event_register  # noqa: E402
-from numba.core.registry import cpu_target  # noqa: E402
+from numba.core.runtime.nrt import rtsys  # noqa: E402
 
 from ziggurat.kernel.linking import INSIDE_ONLY  # noqa: E402
 
@@ -37,10 +37,10 @@ if _had_coverage is None:
 
 _numba: Any = numba
 _register: Any = _event_register
+_Cache: Any = FunctionCache
+_runtime: Any = rtsys
 INTERPRETED = bool(_numba.config.DISABLE_JIT)
 CHECKED = bool(_numba.config.BOUNDSCHECK)
-if not INTERPRETED:
-    cpu_target.target_context.refresh()
 if _collecting:
     gc.enable()
 
@@ -57,12 +57,18 @@ UNUSED = 7 * 86_400  # seconds
 def source_hash() -> str:
     """Hash of the contents of every source that compiled code can depend on, wherever they lie and of whatever time."""
     digest = hashlib.sha256(f"{sys.version_info[:2]} numba {numba.__version__} {np.__version__}".encode())
+    for name, contents in compiled_sources():
+        digest.update(f"{name} {hashlib.sha256(contents).hexdigest()}\n".encode())
+    return digest.hexdigest()[:16]
+
+
+def compiled_sources() -> Iterator[tuple[str, bytes]]:
+    """The name of every such source within the package, and what it holds."""
     for layer in COMPILED_LAYERS:
         for path in sorted(path for kind in COMPILED_FILES for path in (PACKAGE / layer).rglob(kind)):
-            if not NOT_COMPILED & set(path.parts):
-                contents = hashlib.sha256(path.read_bytes()).hexdigest()
-                digest.update(f"{path.relative_to(PACKAGE).as_posix()} {contents}\n".encode())
-    return digest.hexdigest()[:16]
+            inside = path.relative_to(PACKAGE)
+            if not NOT_COMPILED & set(inside.parts):
+                yield inside.as_posix(), path.read_bytes()
 
 
 def _cache_root() -> Path:
@@ -78,7 +84,8 @@ def _cache_root() -> Path:
     return Path(tempfile.gettempdir()) / f"ziggurat-cache-{os.getuid() if hasattr(os, 'getuid') else 0}"
 
 
-CACHE = _cache_root() / f"rules-{source_hash()}{'-checked' if CHECKED else ''}"
+SOURCES = source_hash()  # as this process found them
+CACHE = _cache_root() / f"rules-{SOURCES}{'-checked' if CHECKED else ''}"
 with contextlib.suppress(OSError):
     os.utime(CACHE)  # it is used
 
@@ -114,6 +121,24 @@ class _Place(_CacheLocator):
 
 
 CacheImpl._locator_classes.insert(0, _Place)
+
+
+class _Kept(_Cache):  # type: ignore[misc]
+    """Reads an entry from the disk without getting Numba ready to compile, which would take half of a warm start.
+
+    Where nothing is found, Numba compiles, and gets ready by itself.
+    """
+
+    def load_overload(self, signature: Any, target: Any) -> Any:
+        """The entry for some types; None if it is not there."""
+        _runtime.initialize(target)  # what the code calls of Numba's own
+        with self._guard_against_spurious_io_errors():
+            return self._load_overload(signature, target)
+
+    def save_overload(self, signature: Any, code: Any) -> None:
+        """Keep an entry, unless its rules may be others by now than those that the folder is named after."""
+        if source_hash() == SOURCES:
+            super().save_overload(signature, code)
 
 
 # -- while the rules of a game are still being compiled ----------------------------------------------------------------
@@ -241,16 +266,18 @@ def rule(function: F) -> F:
 
 def entry(function: F) -> F:
     """Mark a door from Python into compiled rules: takes arrays, never single records; kept on disk."""
-    return _door(function, _numba.njit(nogil=True, cache=True, error_model="numpy"))
+    return _door(function, nogil=True)
 
 
 def short_entry(function: F) -> F:
     """Mark a door to what takes some microseconds: it keeps the interpreter, which threads would fight for after it."""
-    return _door(function, _numba.njit(cache=True, error_model="numpy"))
+    return _door(function, nogil=False)
 
 
-def _door(function: F, compiler: Any) -> F:
-    compiled = compiler(function)
+def _door(function: F, *, nogil: bool) -> F:
+    compiled: Any = _numba.njit(nogil=nogil, error_model="numpy")(function)
+    if not INTERPRETED:
+        compiled._cache = _Kept(function)
     return cast(F, Door(function, compiled, is_entry=True) if MIXED else compiled)
 
 

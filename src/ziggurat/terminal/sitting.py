@@ -91,8 +91,8 @@ def resume(name: str, file: Path | None, language: str) -> None:
     if path is None:
         raise NothingToResume(name, say(FOLDER, language, "nothing-to-resume", game=name))
     text = saves.read(path)
-    meanwhile = _prepared(name, language)
     game = kind.from_record(text)
+    meanwhile = _prepared(name, language)
     print(say(FOLDER, language, "resumed", file=str(path)))
     _sit(game, path, free_headers(text), language, meanwhile, None)
 
