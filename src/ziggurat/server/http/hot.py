@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import parse_qs
 
@@ -15,6 +16,7 @@ from ziggurat.play.errors import Conflict, UnknownMatch
 from ziggurat.play.match import Match
 from ziggurat.server.accounts.identity import PLAY, READ, Identity
 from ziggurat.server.errors import BadRequest, NotFound, NotSignedIn, NotYourSeat, TooManyRequests
+from ziggurat.server.fair import Payer
 from ziggurat.server.http.answers import (
     JSON,
     MINIMAL,
@@ -171,7 +173,7 @@ async def get_events(
     room = await room_for(house, name, me, wanted.invite)
     stream = Stream(viewing_seat(room.match, me, wanted.seat), wanted.account)
     stream.at_once = sender(scope, send)
-    await room.enter(stream, wanted.after)
+    await room.enter(stream, wanted.after, partial(house.aside.do, Payer(address, wanted.who)))
     await _stream(house, room, stream, wanted.who, receive, send)
     return 200
 

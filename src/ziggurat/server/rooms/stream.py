@@ -31,14 +31,24 @@ class Stream:
 
     def push(self, face: Face) -> None:
         """Send what has happened; nothing more once the end has been decided, or there would be a gap before it."""
+        if not self._ended:
+            self.push_payload(face.ply, face.payload(self.seat))
+
+    def push_payload(self, ply: int, payload: bytes) -> None:
+        """Send what was shown after a ply."""
         if self._ended:
             return
-        frame = b"id: %d\ndata: %b\n\n" % (face.ply, face.payload(self.seat))
+        frame = b"id: %d\ndata: %b\n\n" % (ply, payload)
         behind = self._waiting and self._waiting_bytes + len(frame) > MOST_WAITING
         if behind or len(self._waiting) >= LONGEST_QUEUE:
             self.end()
         else:
             self._put(frame)
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more is sent than what waits."""
+        return self._ended
 
     def beat(self) -> None:
         """Send a sign of life, if nothing else was sent or waits to be."""
