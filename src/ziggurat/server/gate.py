@@ -114,7 +114,7 @@ class Gate:
             self._sampler.warning("connection refused", key=reason, reason=reason, address=address)
             return False
         self._guests.add(guest)
-        self._by_address[address] += 1
+        self._by_address[networks.neighbourhood(address)] += 1
         return True
 
     def _why_not(self, address: str) -> str:
@@ -122,16 +122,17 @@ class Gate:
             return "too many"
         is_proxy = networks.holds(self.settings.behind_proxy, address)  # which has limits of its own
         most = 0 if is_proxy else self.most_by_address
-        if most and self._by_address[address] >= most:
+        if most and self._by_address[networks.neighbourhood(address)] >= most:
             return "too many from one address"
         return ""
 
     def leave(self, guest: Guest, address: str) -> None:
         """Count a connection no more."""
         self._guests.discard(guest)
-        self._by_address[address] -= 1
-        if self._by_address[address] <= 0:
-            del self._by_address[address]
+        nearby = networks.neighbourhood(address)
+        self._by_address[nearby] -= 1
+        if self._by_address[nearby] <= 0:
+            del self._by_address[nearby]
 
     def cut(self, reason: str, address: str) -> None:
         """Note that a connection is ended because of what its client did."""

@@ -75,7 +75,7 @@ async def test_what_another_site_sends_is_refused(tmp_path: Path, headers: dict[
 async def test_whoever_asks_too_often_is_told_when_to_come_back(tmp_path: Path) -> None:
     async with open_place(str(tmp_path / "place.db"), limits=0.02) as place:
         nobody = place.visitor()
-        answers = [await nobody.get("/api/shelf") for _ in range(12)]
+        answers = [await nobody.get("/api/shelf") for _ in range(40)]
         assert [answer.status_code for answer in answers[:4]] == [200] * 4
         problem(answers[-1], 429, "too-many-requests")
         wait = int(answers[-1].headers["retry-after"])
@@ -110,6 +110,27 @@ async def test_every_kind_of_request_has_a_limit(tmp_path: Path, kind: str) -> N
             assert int(answer.headers["retry-after"]) >= 1
         if kind != "look":
             assert (await anna.get("/api/shelf")).status_code == 200, "other kinds have buckets of their own"
+
+
+async def test_thirty_people_behind_one_address_come_in_together(tmp_path: Path) -> None:
+    """Each opens the entrance in two tabs, becomes a guest, and opens a table in each."""
+    async with open_place(str(tmp_path / "place.db"), limits=1.0) as place:
+        for path in ("/api/texts/match/en", "/api/shelf", "/api/place/preparing", "/api/tables?list=open"):
+            assert {(await place.visitor().get(path)).status_code for _ in range(60)} == {200}
+        people = [await place.guest() for _ in range(30)]
+        wanted = {"game": "babel", "seats": ["me", "open"]}
+        for person in people * 2:
+            good(await person.post("/api/tables", wanted), 201)
+            good(await person.get("/api/tables?list=mine"))
+
+
+async def test_nobody_opens_any_number_of_tables_by_making_more_accounts(tmp_path: Path) -> None:
+    async with open_place(str(tmp_path / "place.db"), limits=1.0) as place:
+        people = [await place.guest() for _ in range(10)]
+        wanted = {"game": "babel", "seats": ["me", "open"]}
+        answers = [await person.post("/api/tables", wanted) for _ in range(20) for person in people]
+        assert 120 <= [answer.status_code for answer in answers].count(201) < 180
+        problem(answers[-1], 429, "too-many-requests")
 
 
 async def test_one_account_does_not_use_up_what_another_has(tmp_path: Path) -> None:

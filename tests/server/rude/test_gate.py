@@ -43,6 +43,16 @@ def test_one_address_leaves_room_for_others() -> None:
     assert admitted(at, 10, "b") == 10
 
 
+def test_the_addresses_of_one_household_are_one() -> None:
+    at, guests = opened(), [Quiet() for _ in range(400)]
+    assert all(at.enter(guest, f"2001:db8::{number:x}") for number, guest in enumerate(guests))
+    assert not at.enter(Quiet(), "2001:db8::ffff")
+    assert at.enter(Quiet(), "2001:db8:0:1::1")
+    for number, guest in enumerate(guests):
+        at.leave(guest, f"2001:db8::{number:x}")
+    assert at.enter(Quiet(), "2001:db8::ffff")
+
+
 def test_who_leaves_makes_room() -> None:
     at = opened(connections=2)
     guests = [Quiet(), Quiet()]

@@ -37,7 +37,7 @@ async def list_tables(
 )
 async def open_table(asking: Asked, data: JSONBody[NewTable]) -> TableShown:
     """Open a table with options, a clock and seats; with `start`, it begins when all seats are taken."""
-    return await asking.house.tables.open(asking.signed_in(PLAY), data)
+    return await asking.house.tables.open(asking.opening(), data)
 
 
 @get("/api/tables/{table_id:str}", tags=TAG, summary="A table", **described("not-found", "scope-missing"))
@@ -124,7 +124,7 @@ async def start(asking: Asked, table_id: FromPath[str]) -> TableShown:
 )
 async def rematch(asking: Asked, table_id: FromPath[str]) -> TableShown:
     """The same match again with seats moved on by one. It begins when everybody who played has asked for it."""
-    return await asking.house.tables.rematch(asking.signed_in(PLAY), table_id)
+    return await asking.house.tables.rematch(asking.opening(), table_id)
 
 
 ROUTES = [list_tables, open_table, show_table, close_table, join, leave, fill_seat, free_seat, start, rematch]
