@@ -5,6 +5,7 @@ A real server with all its usual limits; the rude guest comes from an address of
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -137,6 +138,20 @@ def test_streams_of_whole_matches_that_are_never_read(server: ServerProcess, vic
     for line in lines:
         line.close()
     eventually(lambda: metric(server, "ziggurat_streams") <= 1)
+
+
+def test_whole_replays_that_are_never_read(server: ServerProcess, victim: Victim, long_match: str) -> None:
+    """As many as are made; what waits for those who do not read is bounded in all."""
+    before = memory(server)
+    lines = []
+    for _ in range(120):
+        lines.append(Line(server))
+        lines[-1].socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        lines[-1].send(get(f"/api/games/{long_match}/frames"))
+    eventually(lambda: metric(server, "ziggurat_studies_waiting") == 0)
+    assert memory(server) <= MEMORY * before
+    for line in lines:
+        line.close()
 
 
 def test_who_studies_without_end_holds_no_lesson_up(victim: Victim, come: Callable[..., httpx.Client]) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
@@ -19,7 +19,7 @@ from ziggurat.play.stores import Entry, Store
 from ziggurat.play.stores.store import Write
 from ziggurat.server.rooms import wishes
 from ziggurat.server.rooms.face import OPEN, Face, Showing, showing
-from ziggurat.server.rooms.stream import MOST_WAITING
+from ziggurat.server.rooms.stream import PIECE, framed
 from ziggurat.server.rooms.wishes import Wish
 
 if TYPE_CHECKING:
@@ -49,15 +49,16 @@ def faces(name: str, match: Match, upto: int | None = None, after: int = -1) -> 
             yield last
 
 
-def past(name: str, match: Match, upto: int, after: int, seat: int | None) -> list[tuple[int, bytes]]:
-    """What a viewer was shown behind a ply up to another, or of that as much as a stream lets wait, with its plies."""
-    shown, size = [], 0
+def past(name: str, match: Match, upto: int, after: int, seat: int | None) -> tuple[int, bytes]:
+    """What a viewer was shown behind a ply up to another, or a piece of that; and the ply that it ends with."""
+    frames: list[bytes] = []
+    last, size = after, 0
     for face in faces(name, match, upto, after):
-        shown.append((face.ply, face.payload(seat)))
-        size += len(shown[-1][1])
-        if size > MOST_WAITING:
+        frames.append(framed(face.ply, face.payload(seat)))
+        last, size = face.ply, size + len(frames[-1])
+        if size >= PIECE:
             break
-    return shown
+    return last, b"".join(frames)
 
 
 def face_at(name: str, match: Match, ply: int) -> Face:
@@ -253,17 +254,11 @@ class Room:
                 await self._catch_up()
             return self.face.payload(seat)
 
-    async def enter(self, stream: Stream, after: int | None, beside: Beside = at_once) -> None:
+    async def enter(self, stream: Stream, after: int | None) -> None:
         """Begin to show the match to somebody: from behind a ply, or as it stands now.
 
-        What is on its way into the store holds nobody up: all that was shown until now can be shown again. What lies
-        further back is rendered `beside` the event loop, where it can take some tenths of a second.
+        What is on its way into the store holds nobody up: all that was shown until now can be shown again.
         """
-        while after is not None and self.face.ply - after > NEAR and not stream.ended:
-            shown = await beside(past, self.name, self.match, self.face.ply, after, stream.seat)
-            for ply, payload in shown:
-                stream.push_payload(ply, payload)
-            after = shown[-1][0]
         if (self.settled or self.face.kept) and (after is None or after <= self.face.ply):
             self._admit(stream, after)
             return
@@ -274,7 +269,20 @@ class Room:
                 raise Conflict(after, self.face.ply)
             self._admit(stream, after)
 
+    async def tell_past(self, stream: Stream, after: int | None, beside: Beside) -> AsyncIterator[bytes]:
+        """Tell a stream what lies further back, in pieces, until so little is left that `enter` shows it.
+
+        Each piece is rendered `beside` the event loop, where it can take some hundredths of a second, and only when the
+        one before is out. `stream.seen` is the last ply told of.
+        """
+        stream.seen, stream.arriving = after, True
+        self.streams.add(stream)  # to be ended with the others
+        while stream.seen is not None and self.face.ply - stream.seen > NEAR and not stream.ended:
+            stream.seen, piece = await beside(past, self.name, self.match, self.face.ply, stream.seen, stream.seat)
+            yield piece
+
     def _admit(self, stream: Stream, after: int | None) -> None:
+        stream.arriving = False
         if after is None or after == self.face.ply - 1:
             stream.push(self.face)
         elif after < self.face.ply:
