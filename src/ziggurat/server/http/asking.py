@@ -19,7 +19,7 @@ from ziggurat.server.house import House
 P = ParamSpec("P")
 T = TypeVar("T")
 
-ONLOOKERS = 3.0  # for so many whoever has no account is counted: thirty people open the entrance at the same time
+ONLOOKERS = 2.5  # for so many whoever has no account is counted: thirty people open the entrance at the same time
 IDENTITY = "ziggurat.identity"
 ADDRESS = "ziggurat.address"
 
@@ -47,7 +47,7 @@ class Asking:
         if self.me is not None:
             self.me.require(READ)
         for _ in range(weight):
-            self.house.limits.spend("study", self._who, self._people)
+            self.house.limits.spend("study", self._who)
 
     async def aside(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Do what takes long away from the event loop, when it is the asker's turn."""
