@@ -22,6 +22,7 @@ class Limit(NamedTuple):
 LIMITS = {
     "act": Limit(100, 300),
     "look": Limit(20, 200),
+    "past": Limit(2, 60),  # whole logs, replays, records and earlier plies, which take long to show
     "change": Limit(5, 40),
     "study": Limit(5, 100),
     "stream": Limit(2, 60),

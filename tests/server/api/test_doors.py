@@ -85,7 +85,7 @@ async def test_whoever_asks_too_often_is_told_when_to_come_back(tmp_path: Path) 
         assert (await nobody.get("/api/shelf")).status_code == 200, "after that time there is room again"
 
 
-@pytest.mark.parametrize("kind", ["act", "look", "change", "stream", "account"])
+@pytest.mark.parametrize("kind", ["act", "look", "past", "change", "stream", "account"])
 async def test_every_kind_of_request_has_a_limit(tmp_path: Path, kind: str) -> None:
     async with open_place(str(tmp_path / "place.db"), limits=0.2) as place:
         anna = await place.guest()
@@ -96,6 +96,8 @@ async def test_every_kind_of_request_has_a_limit(tmp_path: Path, kind: str) -> N
                 return await anna.act(match, 99, 0)
             if kind == "look":
                 return await anna.get(f"/api/games/{match}")
+            if kind == "past":
+                return await anna.get(f"/api/games/{match}/log")
             if kind == "change":
                 return await anna.post(f"/api/games/{match}/undo", {"ply": 99})
             if kind == "stream":
@@ -108,7 +110,7 @@ async def test_every_kind_of_request_has_a_limit(tmp_path: Path, kind: str) -> N
         for answer in refused:
             problem(answer, 429, "too-many-requests")
             assert int(answer.headers["retry-after"]) >= 1
-        if kind != "look":
+        if kind not in ("look", "past"):
             assert (await anna.get("/api/shelf")).status_code == 200, "other kinds have buckets of their own"
 
 

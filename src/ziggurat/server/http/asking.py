@@ -42,6 +42,12 @@ class Asking:
         self.house.limits.spend("look", self._who, self._people)
         return self.me
 
+    def look_back(self) -> Identity | None:
+        """Whoever looks at what a match was like before: as `look`, but it takes longer to show."""
+        me = self.look()
+        self.house.limits.spend("past", self._who)
+        return me
+
     def study(self, weight: int = 1) -> None:
         """Whoever studies: everybody may, as `look`; what takes long to make counts several times."""
         if self.me is not None:

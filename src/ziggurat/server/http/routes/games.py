@@ -56,7 +56,7 @@ async def show_game(
     invite: Invite = None,
 ) -> Response[Payload]:
     """The view of one's seat, or an onlooker's, now or after any ply. When it is over, from any seat."""
-    me = asking.look()
+    me = asking.look() if ply is None else asking.look_back()
     room = await room_for(asking.house, game_id, me, invite)
     eyes = eyes_of(room, me, seat)
     if ply is None:
@@ -80,7 +80,7 @@ async def show_log(
     invite: Invite = None,
 ) -> Log:
     """The events behind a ply, in data and in words, at most 500 at a time."""
-    me = asking.look()
+    me = asking.look_back()
     room = await room_for(asking.house, game_id, me, invite)
     eyes = eyes_of(room, me, seat)
     last = room.face.ply
@@ -142,7 +142,7 @@ async def show_prices(
 )
 async def show_record(asking: Asked, game_id: FromPath[str], invite: Invite = None) -> str:
     """The game record with its deal key, which `ziggurat verify` checks against the commitment."""
-    room = await room_for(asking.house, game_id, asking.look(), invite)
+    room = await room_for(asking.house, game_id, asking.look_back(), invite)
     if room.match.over is None or not room.settled:
         raise StillRunning
     return await asking.aside(room.match.record, Match=room.name)
