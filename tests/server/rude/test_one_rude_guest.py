@@ -121,11 +121,14 @@ def test_more_accounts_are_not_more_matches(victim: Victim, come: Callable[..., 
 # -- looking on --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("what", ["/log", "/frames", "?ply=90", "/record"])
+@pytest.mark.parametrize(
+    ("what", "address"),
+    [("/log", "127.0.0.11"), ("/frames", "127.0.0.12"), ("?ply=90", "127.0.0.13"), ("/record", "127.0.0.14")],
+)
 def test_who_asks_for_whole_matches_again_and_again(
-    victim: Victim, come: Callable[..., httpx.Client], long_match: str, what: str
+    victim: Victim, come: Callable[..., httpx.Client], long_match: str, what: str, address: str
 ) -> None:
-    rude = come(nobody=True)
+    rude = come(nobody=True, address=address)
     answers = ask_all(lambda number: rude.get(f"/api/games/{long_match}{what}"), 60)
     assert statuses(answers) <= {200, 429, 503}
     assert 200 in statuses(answers)
