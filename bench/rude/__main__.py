@@ -4,8 +4,8 @@
 
 People play games of Babel through the API at a steady pace; the rude client comes from another address and does one
 thing on purpose, again and again. In each round every attack is measured right behind a while without any, all in turn,
-on one server that lives through all of it, with its usual limits on connections. Of each the median over the rounds
-counts. Compare ratios of one run.
+on one server that lives through all of it, with all its usual limits: so the people come from another address each
+time, or they would be too many newcomers for one. Of each the median over the rounds counts. Compare ratios of one run.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ import threading
 import time
 import urllib.request
 from contextlib import AbstractContextManager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +33,8 @@ from bench.server.machines import Server, serving
 GAMES = 10
 RATE = 150.0  # actions a second of all people together
 WARM_UP = 1.0  # seconds that the load generator takes before it counts
-OPTIONS = ("--connections-by-address", "400")  # the usual limit, though there are no rate limits
+COMPLETE = 120.0  # seconds that a match of bots may take
+SOURCES = (f"127.1.{number // 250}.{number % 250 + 1}" for number in count())  # of the people
 
 Figures = dict[str, Any]
 
@@ -61,15 +63,15 @@ class Peak:
 
 def victims(server: Server, seconds: float) -> Figures:
     """People at play: how long their actions took."""
-    figures = load(server, GAMES, seconds, rate=RATE, warm_up=WARM_UP)
+    figures = load(server, GAMES, seconds, rate=RATE, warm_up=WARM_UP, source=next(SOURCES))
     assert not figures["errors"], figures
     assert not figures["gaps_or_repeats"], figures
     return figures
 
 
-def attacked(server: Server, match: str, attack: str, seconds: float) -> Figures:
+def attacked(server: Server, matches: tuple[str, str], attack: str, seconds: float) -> Figures:
     """The same while somebody is rude."""
-    command = [sys.executable, "-m", "bench.rude.attacks", str(server.port), match, attack]
+    command = [sys.executable, "-m", "bench.rude.attacks", str(server.port), *matches, attack]
     rude = subprocess.Popen([*command, str(seconds + WARM_UP + 2)], stdout=subprocess.PIPE, text=True)
     with Peak(server) as peak:
         figures = victims(server, seconds)
@@ -77,29 +79,37 @@ def attacked(server: Server, match: str, attack: str, seconds: float) -> Figures
     return {**figures, "peak_kb": peak.kb, "acts": json.loads(said)["acts"]}
 
 
-def public_match(server: Server) -> str:
-    """A match that anybody may watch, whose log is long."""
+def finished_match(server: Server, **wanted: object) -> str:
+    """A match of bots that anybody may watch, played to its end, so that its log is long."""
     address = f"http://127.0.0.1:{server.port}"
     guest = urllib.request.urlopen(urllib.request.Request(f"{address}/api/guest", method="POST"))
     headers = {"X-CSRF-Token": json.load(guest)["csrf"], "Cookie": guest.headers["Set-Cookie"].partition(";")[0]}
-    wanted = json.dumps({"game": "babel", "seats": ["random", "random"], "start": True}).encode()
     headers["Content-Type"] = "application/json"
-    made = urllib.request.Request(f"{address}/api/tables", data=wanted, headers=headers)
-    return str(json.load(urllib.request.urlopen(made))["id"])
+    body = json.dumps({**wanted, "start": True}).encode()
+    made = urllib.request.Request(f"{address}/api/tables", data=body, headers=headers)
+    match, deadline = str(json.load(urllib.request.urlopen(made))["id"]), time.monotonic() + COMPLETE
+    while json.load(urllib.request.urlopen(f"{address}/api/games/{match}"))["over"] is None:
+        if time.monotonic() > deadline:
+            raise RuntimeError("the bots do not play")
+        time.sleep(0.2)
+    return match
 
 
 def run(attacks: list[str], rounds: int, seconds: float) -> Figures:
     """All attacks in turn, round after round."""
     measured: dict[str, list[tuple[Figures, Figures]]] = {attack: [] for attack in attacks}
     with tempfile.TemporaryDirectory(prefix="ziggurat-rude-") as folder, _serving(folder) as server:
-        match = public_match(server)
+        matches = (
+            finished_match(server, game="babel", seats=["random"] * 2),
+            finished_match(server, game="wonders", seats=["random"] * 7, options={"players": "7"}),
+        )
         victims(server, seconds)  # what is allocated once is allocated now
         time.sleep(1)
         before = server.rss_kb()
         for _ in range(rounds):
             for attack in attacks:
                 calm = victims(server, seconds)
-                measured[attack].append((calm, attacked(server, match, attack, seconds)))
+                measured[attack].append((calm, attacked(server, matches, attack, seconds)))
         after = server.rss_kb()
     return {
         "machine": f"{platform.machine()}, {os.cpu_count()} cores",
@@ -111,7 +121,7 @@ def run(attacks: list[str], rounds: int, seconds: float) -> Figures:
 
 
 def _serving(folder: str) -> AbstractContextManager[Server]:
-    return serving(str(Path(folder) / "rude.sqlite3"), *OPTIONS)
+    return serving(str(Path(folder) / "rude.sqlite3"), limits=1)
 
 
 def _medians(pairs: list[tuple[Figures, Figures]], before: int) -> Figures:

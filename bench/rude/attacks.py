@@ -7,27 +7,34 @@ would show what a core costs and not what the server lets it do.
 from __future__ import annotations
 
 import contextlib
+import http.client
 import json
 import socket
 import sys
 import time
 from collections import deque
 from collections.abc import Callable
+from typing import Any
 
 ADDRESS = "127.0.0.2"
 PAUSE = 0.01  # seconds between two rude acts
 KEPT = 1_000  # connections that are held at a time, more than the server lets one address have
 PIECE = 64 * 1024
+OK, CREATED = 200, 201
 
 
 class Client:
     """The rude client."""
 
-    def __init__(self, port: int, match: str) -> None:
+    def __init__(self, port: int, match: str, long_match: str) -> None:
         self.port = port
+        self.long_match = long_match  # of seven, which takes longest to show
         self.events = self.get(f"/api/games/{match}/events?after=-1")
         self.health = self.get("/healthz")
         self._held: deque[socket.socket] = deque()
+        self._asking: http.client.HTTPConnection | None = None
+        self.known: dict[str, str] = {}
+        self.count = 0
 
     def get(self, path: str) -> bytes:
         return f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n\r\n".encode()
@@ -47,6 +54,34 @@ class Client:
             self._held.popleft().close()
         opened.sendall(first)
         return opened
+
+    def guest(self) -> bool:
+        """Be somebody else from now on; whether the server lets."""
+        self.known = {}
+        status, answer, cookie = self.ask("POST", "/api/guest", None)
+        if status == CREATED:
+            self.known = {"Cookie": cookie, "X-CSRF-Token": answer["csrf"]}
+        return status == CREATED
+
+    def ask(self, method: str, path: str, body: object) -> tuple[int, Any, str]:
+        """A request that is sent and read as it should be: status, answer, cookie."""
+        if self._asking is None:
+            self._asking = http.client.HTTPConnection("127.0.0.1", self.port, 30, source_address=(ADDRESS, 0))
+        raw = None if body is None else json.dumps(body).encode()
+        try:
+            self._asking.request(method, path, raw, {"Content-Type": "application/json", **self.known})
+            answer = self._asking.getresponse()
+            said = answer.read()
+        except (OSError, http.client.HTTPException):
+            self._asking = None
+            return 0, None, ""
+        told = json.loads(said) if said.startswith(b"{") else None
+        return answer.status, told, answer.headers.get("Set-Cookie", "").partition(";")[0]
+
+    def change(self, path: str, body: object) -> None:
+        """A request of an account; of another one as soon as this one is refused."""
+        if not self.known or self.ask("POST", path, body)[0] not in (200, CREATED):
+            self.guest()
 
 
 def silent(client: Client) -> None:
@@ -107,6 +142,44 @@ def nonsense(client: Client) -> None:
     client.line(b"\0\1\2 nonsense\r\n\r\n")
 
 
+def whole_logs(client: Client) -> None:
+    client.ask("GET", f"/api/games/{client.long_match}/log", None)
+
+
+def whole_replays(client: Client) -> None:
+    client.ask("GET", f"/api/games/{client.long_match}/frames", None)
+
+
+def long_streams_never_read(client: Client) -> None:
+    client.line(client.get(f"/api/games/{client.long_match}/events?after=-1"))
+
+
+def studies(client: Client) -> None:
+    key = f"{client.count:064x}"
+    client.ask("POST", "/api/study", {"game": "wonders", "key": key, "options": {"players": "7"}, "actions": []})
+
+
+def logins(client: Client) -> None:
+    client.ask("POST", "/api/login", {"name": f"Name {client.count}", "password": "not the right one"})
+
+
+def guests(client: Client) -> None:
+    client.guest()
+
+
+def tables(client: Client) -> None:
+    client.change("/api/tables", {"game": "babel", "seats": ["me", "open"]})
+
+
+def bots(client: Client) -> None:
+    client.change("/api/tables", {"game": "wonders", "seats": ["search:ms=5000"] * 3, "start": True})
+
+
+def exports(client: Client) -> None:
+    if not client.known or client.ask("GET", "/api/me/export", None)[0] != OK:
+        client.guest()
+
+
 ATTACKS: dict[str, Callable[[Client], None]] = {
     attack.__name__: attack
     for attack in (
@@ -123,21 +196,30 @@ ATTACKS: dict[str, Callable[[Client], None]] = {
         gone_in_mid_answer,
         deep_json,
         nonsense,
+        whole_logs,
+        whole_replays,
+        long_streams_never_read,
+        studies,
+        logins,
+        guests,
+        tables,
+        bots,
+        exports,
     )
 }
 
 
 def main() -> None:
     """Attack for some seconds; say how often."""
-    port, match, name, seconds = int(sys.argv[1]), sys.argv[2], sys.argv[3], float(sys.argv[4])
-    client, attack, count = Client(port, match), ATTACKS[name], 0
+    port, match, long_match, name, seconds = int(sys.argv[1]), *sys.argv[2:5], float(sys.argv[5])
+    client, attack = Client(port, match, long_match), ATTACKS[name]
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         with contextlib.suppress(OSError):
             attack(client)
-        count += 1
+        client.count += 1
         time.sleep(PAUSE)
-    print(json.dumps({"acts": count}))
+    print(json.dumps({"acts": client.count}))
 
 
 if __name__ == "__main__":

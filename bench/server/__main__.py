@@ -31,12 +31,20 @@ LOAD_LIMIT = 180.0  # seconds that a load generator may take beyond its measurem
 Figures = dict[str, Any]
 
 
-def load(server: Server, games: int, seconds: float, rate: float | None = None, warm_up: float = 3.0) -> Figures:
+def load(
+    server: Server,
+    games: int,
+    seconds: float,
+    rate: float | None = None,
+    warm_up: float = 3.0,
+    source: str | None = None,
+) -> Figures:
     """Load a server for a while; what was measured, with the processor time that the server took for it."""
     command = [sys.executable, "-m", "bench.server.load", str(server.port)]
     command += ["--games", str(games), "--seconds", str(seconds), "--server", str(server.process.pid)]
     command += ["--warm-up", str(warm_up)]
     command += ["--rate", str(rate)] if rate is not None else []
+    command += ["--source", source] if source is not None else []
     done = subprocess.run(command, capture_output=True, text=True, timeout=seconds + LOAD_LIMIT, check=False)
     if done.returncode:
         raise RuntimeError(f"the load generator failed: {done.stderr[-2000:]}")

@@ -18,12 +18,14 @@ import time
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 import uvloop
 
 Spent: TypeAlias = dict[int, tuple[float, float]]  # seconds by thread, user and system
+
+Spoken = TypeVar("Spoken", bound=asyncio.Protocol)
 
 _TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -170,7 +172,9 @@ class Player:
         """A connection; another one where the server has closed the last because nobody used it."""
         if self.line is None or self.line.transport.is_closing():
             loop = asyncio.get_running_loop()
-            _, self.line = await loop.create_connection(Line, self.load.host, self.load.port)
+            _, self.line = await loop.create_connection(
+                Line, self.load.host, self.load.port, local_addr=self.load.source
+            )
         return self.line
 
     async def ask(self, method: str, path: str, body: Any) -> tuple[int, bytes, str]:
@@ -212,10 +216,7 @@ class Seat:
         path = f"/api/games/{self.match.name}/events" + ("?seat=-1" if onlooker else "")
         request = self.player.request("GET", path, b"")
         heard = _ignore if onlooker else self.heard
-        loop = asyncio.get_running_loop()
-        _, self.feed = await loop.create_connection(
-            lambda: Feed(request, heard), self.player.load.host, self.player.load.port
-        )
+        self.feed = await self.player.load.connect(lambda: Feed(request, heard))
 
     def heard(self, ply: int, payload: bytes) -> None:
         load = self.player.load
@@ -303,8 +304,9 @@ class Match:
 class Load:
     """All live games, and what was counted."""
 
-    def __init__(self, host: str, port: int, game: str, rate: float | None) -> None:
+    def __init__(self, host: str, port: int, game: str, rate: float | None, source: str | None = None) -> None:
         self.host, self.port, self.game = host, port, game
+        self.source = (source, 0) if source else None  # the address that the people come from
         self.rate = rate
         self.stop_at = 10**9  # the ply at which games rest
         self.random = random.Random(1)
@@ -315,6 +317,11 @@ class Load:
         self.gaps = self.leaks = self.games = self.finished = self.events = 0
         self.tasks: set[asyncio.Task[None]] = set()
         self._queue: deque[tuple[Seat, bytes]] = deque()
+
+    async def connect(self, made: Callable[[], Spoken]) -> Spoken:
+        """A connection to the server."""
+        loop = asyncio.get_running_loop()
+        return (await loop.create_connection(made, self.host, self.port, local_addr=self.source))[1]
 
     def decode(self, payload: bytes) -> Seen:
         return _seen.decode(payload)
@@ -435,6 +442,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Load a Ziggurat server on this machine.")
     parser.add_argument("port", type=int)
     parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--source", default=None, help="the address of this machine that the people come from")
     parser.add_argument("--game", default="babel")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=10.0)
@@ -442,7 +450,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=None, help="actions a second, all games together")
     parser.add_argument("--server", type=int, default=None, help="its process, to see what an action costs it")
     given = parser.parse_args()
-    load = Load(given.host, given.port, given.game, given.rate)
+    load = Load(given.host, given.port, given.game, given.rate, given.source)
     print(json.dumps(uvloop.run(load.run(given.games, given.seconds, given.warm_up, given.server))))
 
 

@@ -34,10 +34,10 @@ class Server:
 
 
 @contextmanager
-def serving(database: str, *options: str) -> Iterator[Server]:
-    """A server on a database, without rate limits, since all load comes from one address."""
-    command = [sys.executable, "-m", "ziggurat", "serve", "--port", "0", "--database", database, "--limits", "0"]
-    command += options
+def serving(database: str, *options: str, limits: float = 0) -> Iterator[Server]:
+    """A server on a database, without rate limits unless they are wanted: mostly all load comes from one address."""
+    command = [sys.executable, "-m", "ziggurat", "serve", "--port", "0", "--database", database]
+    command += ["--limits", str(limits), *options]
     process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
     try:
         yield Server(process, _port(process))
@@ -67,7 +67,7 @@ def _wait_until_open(port: int, deadline: float) -> None:
     while time.monotonic() < deadline:
         try:
             with socket.create_connection(("127.0.0.1", port), timeout=5) as line:
-                line.sendall(b"GET /readyz HTTP/1.1\r\nhost: bench\r\nconnection: close\r\n\r\n")
+                line.sendall(b"GET /readyz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
                 if b" 200 " in line.recv(100):
                     return
         except OSError:

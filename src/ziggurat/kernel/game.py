@@ -12,7 +12,6 @@ from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
-from itertools import accumulate
 from pathlib import Path
 from typing import Any, ClassVar, NoReturn, Self, TypeAlias, overload
 
@@ -152,6 +151,57 @@ class Scene:
         return min(self._marks[3 * seat + 4], self._plies)
 
 
+class SceneOfData(Scene):
+    """The same for games whose rules do not write JSON, from their data in Python: each part when it is asked for.
+
+    What it is made of is taken at once, so the game may go on. A seat at which nobody looks costs nothing.
+    """
+
+    __slots__ = ("_book", "_games", "_happened", "_hidden")
+
+    def __init__(
+        self, book: Rulebook, games: Games, public: Games, happened: tuple[Games, int, int] | None, hidden: list[int]
+    ) -> None:
+        super().__init__(public, b"", [], 0)
+        self._book = book
+        self._games = games
+        self._happened = happened  # what an onlooker saw before the last action, its seat and its number
+        self._hidden = hidden  # the seats whose last actions may be taken back, as often as they may
+
+    @property
+    def told(self) -> bytes:
+        """What the last action has done, as `Rulebook.told` says it; an empty list where it was not asked for."""
+        if self._happened is None:
+            return b"[]"
+        before, seat, action = self._happened
+        told = self._book.told(records.plain(before), records.plain(self.public), seat, action)
+        return msgspec.json.encode([phrase.data() for phrase in told])
+
+    @property
+    def table(self) -> bytes:
+        """`Rulebook.table_of` the game."""
+        return msgspec.json.encode(self._book.table_of(records.plain(self.public)))
+
+    def hand(self, seat: int) -> bytes:
+        """`Rulebook.hand_of` a seat."""
+        return msgspec.json.encode(self._book.hand_of(records.plain(self._seen_by(seat)), seat))
+
+    def offers(self, seat: int) -> bytes:
+        """`Rulebook.offers` to a seat; an empty list where it is not to act."""
+        seen = self._seen_by(seat)
+        numbers = _numbers_at(seen, seat, self._book.actions)
+        return msgspec.json.encode(self._book.offers(records.plain(seen), seat, numbers))
+
+    def undoable(self, seat: int) -> int:
+        """How many of its last actions a seat may take back."""
+        return self._hidden.count(seat)
+
+    def _seen_by(self, seat: int) -> Games:
+        seen = records.new(self._book.state)
+        entries.seen_at(self._games, 0, seat, seen)
+        return seen
+
+
 @dataclass(frozen=True)
 class Action:
     """One thing to do: a number in the game's action space, with its notation."""
@@ -257,15 +307,6 @@ def _numbers_at(games: Games, seat: int, size: int) -> list[int]:
     count = entries.legal_at(games, 0, seat, actions)
     numbers: list[int] = actions[:count].tolist()
     return numbers
-
-
-def _scene(public: Games, texts: list[bytes], undoable: list[int], plies: int) -> Scene:
-    """A scene of its parts: what was done, the table, then for each seat its hand, its offers and what it may undo."""
-    ends = list(accumulate(len(text) for text in texts))
-    marks = ends[:2]
-    for seat, number in enumerate(undoable):
-        marks += [*ends[2 + 2 * seat : 4 + 2 * seat], number]
-    return Scene(public, b"".join(texts), marks, plies)
 
 
 class Position:
@@ -720,17 +761,9 @@ class Game(Position):
 
     def _scene_of_data(self, before: Games | None, seat: int, action: int) -> Scene:
         """The same from the game's data in Python, for games whose rules do not write JSON."""
-        book, public = self.rulebook, self.blanked(None)
-        seen = records.plain(public)
-        told = [] if before is None else book.told(records.plain(before), seen, seat, action)
-        parts: list[Any] = [[phrase.data() for phrase in told], book.table_of(seen)]
-        undoable = []
-        for viewer in self.seats:
-            view = self.blanked(viewer)
-            own, numbers = records.plain(view), _numbers_at(view, viewer, book.actions)
-            parts += [book.hand_of(own, viewer), book.offers(own, viewer, numbers)]
-            undoable.append(self.undoable(viewer))
-        return _scene(public, [msgspec.json.encode(part) for part in parts], undoable, len(self._numbers))
+        happened = None if before is None else (before, seat, action)
+        hidden = self._seats[len(self._seats) - self._takebacks() :].tolist()
+        return SceneOfData(self.rulebook, records.clone(self._games), self.blanked(None), happened, hidden)
 
     def view(self, seat: int) -> View:
         """What a seat may know; everything else is blank."""

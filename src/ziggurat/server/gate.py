@@ -24,6 +24,7 @@ BY_ADDRESS = 400  # thirty browsers behind one address, each with six connection
 MOST = 20_000  # connections in all, where open files do not set a lower bound
 RESERVED = 96  # open files for the database, the store, listening sockets and whatever else
 MOST_FILES = 65_536  # as many are asked for; more would make a table of them in the kernel that nobody needs
+MOST_UNREAD = 64 * 2**20  # bytes of answers that wait for clients in all; beyond, who leaves most unread is cut off
 TICK = 0.25  # seconds between two looks at the connections
 
 log = logging.getLogger(__name__)
@@ -32,8 +33,15 @@ log = logging.getLogger(__name__)
 class Guest(Protocol):
     """A connection, as the gate sees it."""
 
+    @property
+    def unread(self) -> int:
+        """How many bytes were written for you that you have not taken, where that holds up what comes next."""
+
     def look_at_the_clock(self, now: float) -> None:
         """Close yourself if you have taken too long."""
+
+    def cut_off(self, reason: str) -> None:
+        """Close yourself at once."""
 
 
 def raise_open_files() -> int:
@@ -91,7 +99,7 @@ class Gate:
         self.most = settings.connections or MOST
         wanted = settings.connections_by_address
         self.most_by_address = int(BY_ADDRESS * settings.limits) if wanted is None else wanted
-        self._guests: set[Guest] = set()
+        self._guests: dict[Guest, str] = {}  # with their addresses
         self._by_address: Counter[str] = Counter()
         self._refused = metrics.refused_connections
         self._cut = metrics.cut_connections
@@ -113,8 +121,8 @@ class Gate:
             self._refused.add(f'reason="{reason}"')
             self._sampler.warning("connection refused", key=reason, reason=reason, address=address)
             return False
-        self._guests.add(guest)
-        self._by_address[address] += 1
+        self._guests[guest] = address
+        self._by_address[networks.neighbourhood(address)] += 1
         return True
 
     def _why_not(self, address: str) -> str:
@@ -122,16 +130,17 @@ class Gate:
             return "too many"
         is_proxy = networks.holds(self.settings.behind_proxy, address)  # which has limits of its own
         most = 0 if is_proxy else self.most_by_address
-        if most and self._by_address[address] >= most:
+        if most and self._by_address[networks.neighbourhood(address)] >= most:
             return "too many from one address"
         return ""
 
     def leave(self, guest: Guest, address: str) -> None:
         """Count a connection no more."""
-        self._guests.discard(guest)
-        self._by_address[address] -= 1
-        if self._by_address[address] <= 0:
-            del self._by_address[address]
+        self._guests.pop(guest, None)
+        nearby = networks.neighbourhood(address)
+        self._by_address[nearby] -= 1
+        if self._by_address[nearby] <= 0:
+            del self._by_address[nearby]
 
     def cut(self, reason: str, address: str) -> None:
         """Note that a connection is ended because of what its client did."""
@@ -160,9 +169,25 @@ class Gate:
                     guest.look_at_the_clock(now)
                 except Exception:
                     log.exception("a connection could not be looked at")
+            self.relieve()
             if not can_open(os.devnull):
                 self._refused.add('reason="no open files"')
                 self._sampler.error("no open files left: new connections are refused until some close", key="files")
+
+    def relieve(self, most: int = MOST_UNREAD) -> None:
+        """Cut connections off where too much waits for clients: of the address for which most does, the worst first."""
+        unread: dict[str, list[tuple[int, Guest]]] = {}
+        for guest, address in self._guests.items():
+            if size := guest.unread:
+                unread.setdefault(networks.neighbourhood(address), []).append((size, guest))
+        sums = {nearby: sum(size for size, _ in waiting) for nearby, waiting in unread.items()}
+        for waiting in unread.values():
+            waiting.sort(key=lambda each: each[0])
+        while sum(sums.values()) > most:
+            nearby = max(sums, key=lambda each: sums[each])
+            size, guest = unread[nearby].pop()
+            sums[nearby] -= size
+            guest.cut_off("too much unread")
 
 
 def can_open(path: str, opened: Callable[[str, int], int] = os.open) -> bool:

@@ -27,7 +27,7 @@ def forget(database: str | None, name: str) -> None:
 
     async def work(opened: Database, accounts: Accounts) -> None:
         account = await accounts.find(name)
-        await opened.change(lambda connection: forget_account(connection, account, wall_clock()))
+        await forget_account(opened, account, wall_clock())
         accounts.on_forget(account)
 
     _at(database, work)

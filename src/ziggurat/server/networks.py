@@ -44,6 +44,15 @@ def holds(names: tuple[str, ...], text: str) -> bool:
     return address is not None and any(address in network for network in _networks(names))
 
 
+@lru_cache(maxsize=10_000)
+def neighbourhood(text: str) -> str:
+    """All addresses that are as easily one client's as this one: of IPv6 a whole /64, which every household has."""
+    address = address_in(text)
+    if address is None or address.version == 4:
+        return text if address is None else str(address)
+    return str(ipaddress.ip_network((int(address), 64), strict=False))
+
+
 @lru_cache(maxsize=64)
 def _networks(names: tuple[str, ...]) -> tuple[ipaddress.IPv4Network | ipaddress.IPv6Network, ...]:
     return tuple(ipaddress.ip_network(name, strict=False) for name in names)

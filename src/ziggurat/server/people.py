@@ -22,7 +22,7 @@ from ziggurat.server.database.connection import Database
 from ziggurat.server.database.models import METADATA, events, matches
 from ziggurat.server.errors import NotFound, NotYourSeat, TableRefused
 from ziggurat.server.rooms import wishes
-from ziggurat.server.rooms.room import NOBODY
+from ziggurat.server.rooms.room import NOBODY, Beside, at_once
 from ziggurat.server.rooms.rooms import Rooms
 from ziggurat.server.settings import Settings
 from ziggurat.server.wire import Exported
@@ -30,6 +30,7 @@ from ziggurat.server.wire import Exported
 SETTLE_EVERY = 30.0  # seconds between looks for people whom another program has forgotten
 TIDY_EVERY = 3600.0  # seconds
 AT_ONCE = 200  # rows in one transaction, so that nobody waits for long
+LOGS_AT_ONCE = 20  # logs that are changed in one
 GONE = "gone "  # shouted to other processes, with an account behind
 DROPPED = "dropped "  # with a match behind
 
@@ -55,8 +56,7 @@ class People:
 
     async def forget(self, account: str) -> None:
         """Forget somebody: the name goes, also out of the logs; bots play on; nobody can come back as them."""
-        now = self._settings.now()
-        await self._database.change(lambda connection: forget(connection, account, now))
+        await forget(self._database, account, self._settings.now())
         self._accounts.forget(account)
         self._accounts.on_forget(account)
         self.shout(GONE + account)
@@ -71,6 +71,7 @@ class People:
 
     async def _settle(self, account: str) -> None:
         """Let bots play on for somebody who is gone, and nobody here see the name any more."""
+        await unname(self._database, account)
         await self._rooms.forget_person(account)
         for name in await self._database.ask(lambda connection: _running_of(connection, account)):
             await self._play_on(name, account)
@@ -109,7 +110,7 @@ class People:
 
     # -- what is kept of somebody ------------------------------------------------------------------------------------
 
-    async def export(self, me: Identity) -> Exported:
+    async def export(self, me: Identity, beside: Beside = at_once) -> Exported:
         """All that is kept of an account; what its games keep secret, they keep here too."""
         me.require(ACCOUNT)
         account, tables, played = await self._database.ask(lambda connection: _kept_of(connection, me.account_id))
@@ -117,24 +118,9 @@ class People:
         tokens = [asdict(info) | {"scopes": sorted(info.scopes)} for info in await self._accounts.tokens(me)]
         told = []
         for row in played:
-            told.append(await self._told(me.account_id, row))
+            log = await self._database.ask(lambda connection, name=row["id"]: _log_of(connection, name))  # type: ignore[misc]
+            told.append(await beside(_told, me.account_id, row, log))
         return Exported(account, sessions, tokens, tables, told)
-
-    async def _told(self, account: str, row: dict[str, Any]) -> dict[str, Any]:
-        """One match: its record where it is over, else what one has done oneself."""
-        name = row["id"]
-        log = await self._database.ask(lambda connection: _log_of(connection, name))
-        try:
-            match = restored(log[0], [Entry(ply, at, None, body) for ply, (at, body) in enumerate(log[1])])
-        except UnreadableLog as error:
-            return {name: row[name] for name in ("id", "begun_at", "over_at")} | {"unreadable": str(error)}
-        own = match.seats_of(account)
-        told = {name: row[name] for name in ("id", "begun_at", "over_at")} | {"seats": own}
-        if match.over is not None:
-            return told | {"record": match.record(Match=name)}
-        mine = [ply for ply, event in enumerate(match.events) if getattr(event, "seat", None) in own]
-        done = [{"ply": ply, "at": match.times[ply], **msgspec.to_builtins(match.events[ply])} for ply in mine]
-        return told | {"events": done}
 
     # -- keeping house -----------------------------------------------------------------------------------------------
 
@@ -164,6 +150,7 @@ class People:
             "matches": await self._all_of(
                 lambda connection: _abandoned(connection, now - _ms(kept.keep_unfinished)), self._drop
             ),
+            "unwanted": await self._all_of(_unwanted, self._drop),
             "guests": await self._accounts.sweep_guests(now - _ms(kept.keep_guests)),
         }
         if any(gone.values()):
@@ -190,8 +177,21 @@ def _ms(days: float) -> int:
 # -- forgetting ------------------------------------------------------------------------------------------------------
 
 
-def forget(connection: Connection, account: str, now: int) -> None:
+async def forget(database: Database, account: str, now: int) -> None:
     """Leave of an account nothing but its row, so that matches of others still know that somebody sat there."""
+    await database.change(lambda connection: _end(connection, account, now))
+    await unname(database, account)
+
+
+async def unname(database: Database, account: str) -> None:
+    """Take a name out of all logs, some at a time: whoever has played thousands of matches holds up nobody's."""
+    last = ""
+    while some := await database.change(lambda connection, last=last: _unname_some(connection, account, last)):  # type: ignore[misc]
+        last = some[-1]
+
+
+def _end(connection: Connection, account: str, now: int) -> None:
+    """End an account at once; its seats are marked as not yet seen to."""
     for table in (_sessions, _tokens):
         connection.execute(delete(table).where(table.c.account_id == account))
     nobody = {"name": NOBODY, "folded": None, "looks": None, "password": None, "recovery": None, "guest": True}
@@ -206,8 +206,16 @@ def forget(connection: Connection, account: str, now: int) -> None:
     _unname_withheld(connection, account)
     hosting = update(_tables).where(_tables.c.host_id == account, _tables.c.state == "open")
     connection.execute(hosting.values(state="closed", dealing_until=None))
-    for name in connection.scalars(select(_seats.c.table_id).distinct().where(_seats.c.account_id == account)).all():
+    connection.execute(update(_seats).where(_seats.c.account_id == account).values(let_go_at=None))
+
+
+def _unname_some(connection: Connection, account: str, last: str) -> Sequence[str]:
+    """Take a name out of some logs, those behind one; which they were."""
+    mine = select(_seats.c.table_id).distinct().where(_seats.c.account_id == account, _seats.c.table_id > last)
+    some = connection.scalars(mine.order_by(_seats.c.table_id).limit(LOGS_AT_ONCE)).all()
+    for name in some:
         _unname(connection, name, account)
+    return some
 
 
 def _unname_withheld(connection: Connection, account: str) -> None:
@@ -226,6 +234,8 @@ def _unname(connection: Connection, name: str, account: str) -> None:
         return
     begun = msgspec.json.decode(setup)
     mine = [seat for seat, who in enumerate(begun["seats"]) if who.get("account") == account]
+    if all(begun["seats"][seat]["name"] == NOBODY for seat in mine):
+        return
     connection.execute(update(matches).where(matches.c.id == name).values(setup=_without(begun, mine)))
     first = (events.c.match == name, events.c.ply == 0)
     body = msgspec.json.decode(connection.scalar(select(events.c.body).where(*first)) or "{}")
@@ -318,6 +328,16 @@ def _abandoned(connection: Connection, before: int) -> Sequence[str]:
     return found
 
 
+def _unwanted(connection: Connection) -> Sequence[str]:
+    """Finished matches of which all people have let go, the last of them perhaps when their account ended."""
+    sat = _seats.c.table_id == matches.c.id
+    wanted = exists().where(sat, _seats.c.account_id.is_not(None), _seats.c.let_go_at.is_(None))
+    old = (matches.c.over_at.is_not(None), exists().where(sat, _seats.c.let_go_at.is_not(None)), ~wanted)
+    found = connection.scalars(select(matches.c.id).where(*old).limit(AT_ONCE)).all()
+    _delete_matches(connection, found)
+    return found
+
+
 # -- exporting -------------------------------------------------------------------------------------------------------
 
 
@@ -338,6 +358,22 @@ def _kept_of(connection: Connection, account: str) -> tuple[dict[str, Any], list
         table["mine"] = sorted(mine.get(table["id"], []))
     found = select(matches.c.id, matches.c.begun_at, matches.c.over_at).where(matches.c.id.in_(list(mine)))
     return who._asdict(), tables, [row._asdict() for row in connection.execute(found.order_by(matches.c.begun_at))]
+
+
+def _told(account: str, row: dict[str, Any], log: tuple[str, list[tuple[int, str]]]) -> dict[str, Any]:
+    """One match: its record where it is over, else what one has done oneself."""
+    name = row["id"]
+    try:
+        match = restored(log[0], [Entry(ply, at, None, body) for ply, (at, body) in enumerate(log[1])])
+    except UnreadableLog as error:
+        return {name: row[name] for name in ("id", "begun_at", "over_at")} | {"unreadable": str(error)}
+    own = match.seats_of(account)
+    told = {name: row[name] for name in ("id", "begun_at", "over_at")} | {"seats": own}
+    if match.over is not None:
+        return told | {"record": match.record(Match=name)}
+    mine = [ply for ply, event in enumerate(match.events) if getattr(event, "seat", None) in own]
+    done = [{"ply": ply, "at": match.times[ply], **msgspec.to_builtins(match.events[ply])} for ply in mine]
+    return told | {"events": done}
 
 
 def _log_of(connection: Connection, name: str) -> tuple[str, list[tuple[int, str]]]:

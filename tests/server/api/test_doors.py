@@ -85,7 +85,7 @@ async def test_whoever_asks_too_often_is_told_when_to_come_back(tmp_path: Path) 
         assert (await nobody.get("/api/shelf")).status_code == 200, "after that time there is room again"
 
 
-@pytest.mark.parametrize("kind", ["act", "look", "change", "stream", "account"])
+@pytest.mark.parametrize("kind", ["act", "look", "past", "change", "stream", "account"])
 async def test_every_kind_of_request_has_a_limit(tmp_path: Path, kind: str) -> None:
     async with open_place(str(tmp_path / "place.db"), limits=0.2) as place:
         anna = await place.guest()
@@ -96,6 +96,8 @@ async def test_every_kind_of_request_has_a_limit(tmp_path: Path, kind: str) -> N
                 return await anna.act(match, 99, 0)
             if kind == "look":
                 return await anna.get(f"/api/games/{match}")
+            if kind == "past":
+                return await anna.get(f"/api/games/{match}/log")
             if kind == "change":
                 return await anna.post(f"/api/games/{match}/undo", {"ply": 99})
             if kind == "stream":
@@ -108,8 +110,29 @@ async def test_every_kind_of_request_has_a_limit(tmp_path: Path, kind: str) -> N
         for answer in refused:
             problem(answer, 429, "too-many-requests")
             assert int(answer.headers["retry-after"]) >= 1
-        if kind != "look":
+        if kind not in ("look", "past"):
             assert (await anna.get("/api/shelf")).status_code == 200, "other kinds have buckets of their own"
+
+
+async def test_thirty_people_behind_one_address_come_in_together(tmp_path: Path) -> None:
+    """Each opens the entrance in two tabs, becomes a guest, and opens a table in each."""
+    async with open_place(str(tmp_path / "place.db"), limits=1.0) as place:
+        for path in ("/api/texts/match/en", "/api/shelf", "/api/place/preparing", "/api/tables?list=open"):
+            assert {(await place.visitor().get(path)).status_code for _ in range(60)} == {200}
+        people = [await place.guest() for _ in range(30)]
+        wanted = {"game": "babel", "seats": ["me", "open"]}
+        for person in people * 2:
+            good(await person.post("/api/tables", wanted), 201)
+            good(await person.get("/api/tables?list=mine"))
+
+
+async def test_nobody_opens_any_number_of_tables_by_making_more_accounts(tmp_path: Path) -> None:
+    async with open_place(str(tmp_path / "place.db"), limits=1.0) as place:
+        people = [await place.guest() for _ in range(10)]
+        wanted = {"game": "babel", "seats": ["me", "open"]}
+        answers = [await person.post("/api/tables", wanted) for _ in range(20) for person in people]
+        assert 120 <= [answer.status_code for answer in answers].count(201) < 180
+        problem(answers[-1], 429, "too-many-requests")
 
 
 async def test_one_account_does_not_use_up_what_another_has(tmp_path: Path) -> None:

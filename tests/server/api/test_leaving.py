@@ -13,6 +13,7 @@ from tests.server.api.told import good, log_of, problem
 from tests.support.api import Place, Visitor, open_place
 from ziggurat import cli
 from ziggurat.play.verify import verify
+from ziggurat.server import people
 from ziggurat.server.accounts import credentials
 from ziggurat.server.errors import NotFound
 from ziggurat.server.hosting import delete_match, forget, reset_password
@@ -223,3 +224,57 @@ def test_a_host_is_told_of_names_that_nobody_has(tmp_path: Path) -> None:
     for command in ("forget", "reset-password"):
         done = CliRunner().invoke(cli.app, [command, "Nobody", "--database", str(tmp_path / "place.db")])
         assert "Nobody here has the name 'Nobody'" in str(done.exception)
+
+
+async def test_whoever_has_played_much_is_forgotten_a_little_at_a_time(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One transaction for all logs would hold up everybody's actions."""
+    monkeypatch.setattr(people, "LOGS_AT_ONCE", 2)
+    anna, boris, match = await over(place)
+    others = [await place.match(anna, "me", "open", guest=boris) for _ in range(4)]
+    logs: list[str] = []
+    unname = people._unname
+    sizes: list[int] = []
+
+    def counted(*given: Any) -> None:
+        logs.append(given[1])
+        unname(*given)
+
+    change = place.house.database.change
+
+    async def changed(work: Any) -> Any:
+        before = len(logs)
+        done = await change(work)
+        sizes.append(len(logs) - before)
+        return done
+
+    monkeypatch.setattr(people, "_unname", counted)
+    monkeypatch.setattr(place.house.database, "change", changed)
+    assert (await anna.ask("DELETE", "/api/me")).status_code == 204
+    assert set(logs) == {match, *others}
+    assert max(sizes) <= 2
+    for name in (match, *others):
+        assert anna.name not in await place.house.store.setup(name)
+        assert anna.name not in (await place.house.store.tail(name))[0].body
+
+
+async def test_what_was_begun_and_broke_off_is_finished(place: Place) -> None:
+    """The name is out of the account and not yet out of the logs; one's last match was let go of before."""
+    anna, boris, match = await over(place)
+    assert (await anna.post(f"/api/games/{match}/let-go")).status_code == 204
+    await place.house.database.change(lambda connection: people._end(connection, anna.id, place.clock()))
+    await place.house.people.settle()
+    assert anna.name not in await place.house.store.setup(match)
+    assert await place.house.database.ask(people._unsettled) == []
+    assert anna.name not in (await boris.get(f"/api/games/{match}")).text
+
+
+async def test_a_finished_match_whose_last_person_is_gone_goes(place: Place) -> None:
+    anna, boris, match = await over(place)
+    assert (await boris.post(f"/api/games/{match}/let-go")).status_code == 204
+    kept = await over(place)
+    assert (await anna.ask("DELETE", "/api/me")).status_code == 204
+    await place.house.people.tidy()
+    problem(await boris.get(f"/api/games/{match}"), 404, "not-found")
+    assert (await kept[1].get(f"/api/games/{kept[2]}/record")).status_code == 200

@@ -68,11 +68,25 @@ async def test_no_client_makes_up_addresses_for_itself(tmp_path: Path, trusted: 
             said = {"x-forwarded-for": f"198.51.100.{number}, 203.0.113.9"}
             return await place.visitor().post("/api/guest", headers=said)
 
-        answers = [await come(number) for number in range(20)]
-        assert [answer.status_code for answer in answers[:12]] == [201] * 12
+        answers = [await come(number) for number in range(60)]
+        assert [answer.status_code for answer in answers[:30]] == [201] * 30
         problem(answers[-1], 429, "too-many-requests")
         other = await place.visitor().post("/api/guest", headers={"x-forwarded-for": "203.0.113.10"})
         assert other.status_code == (201 if trusted else 429)
+
+
+async def test_the_addresses_of_one_household_are_one(tmp_path: Path) -> None:
+    """Of IPv6 everybody has more addresses than could ever be counted."""
+    async with open_place(str(tmp_path / "place.db"), limits=1.0, behind_proxy=LOOPBACK) as place:
+
+        async def come(address: str) -> httpx.Response:
+            return await place.visitor().post("/api/guest", headers={"x-forwarded-for": address})
+
+        answers = [await come(f"2001:db8:0:1:{number:x}::{number:x}") for number in range(60)]
+        problem(answers[-1], 429, "too-many-requests")
+        good(await come("2001:db8:0:2::1"), 201)
+    assert networks.neighbourhood("::ffff:10.0.0.5") == networks.neighbourhood("10.0.0.5:80") == "10.0.0.5"
+    assert networks.neighbourhood("unknown") == "unknown"
 
 
 async def try_in(place: Place, name: str, password: str, number: int) -> httpx.Response:
@@ -91,6 +105,18 @@ async def test_a_name_is_not_guessed_at_from_many_addresses(tmp_path: Path) -> N
         assert int(wrong[-1].headers["retry-after"]) >= 1
         problem(wrong[-1], 429, "too-many-requests")
         good(await try_in(place, "Boris", PASSWORD, 99))
+
+
+async def test_who_guesses_at_a_name_does_not_keep_its_people_out(tmp_path: Path) -> None:
+    async with open_place(str(tmp_path / "place.db"), limits=1.0, behind_proxy=LOOPBACK) as place:
+        good(await place.visitor().post("/api/accounts", {"name": "Anna", "password": PASSWORD}), 201)
+        good(await try_in(place, "Anna", PASSWORD, 1))
+        for number in range(100, 125):
+            answer = await try_in(place, "Anna", "wrong", number)
+        problem(answer, 429, "too-many-requests")
+        good(await try_in(place, "anna", PASSWORD, 1))
+        from_home = [await try_in(place, "Anna", "wrong", 1) for _ in range(25)]
+        problem(from_home[-1], 429, "too-many-requests")
 
 
 async def test_who_finds_too_many_passwords_before_theirs_is_told_to_come_again(

@@ -227,8 +227,8 @@ async def lengthen(place: Place, match: str, plies: int) -> None:
     await (await place.house.rooms.get(match)).refresh()
 
 
-async def test_a_viewer_far_behind_is_sent_away_and_misses_nothing(lasting: Place) -> None:
-    """A log longer than the queue of a stream comes in parts, each behind the one before, whatever happens now."""
+async def test_a_viewer_far_behind_misses_nothing(lasting: Place) -> None:
+    """A log longer than the queue of a stream comes in pieces, each behind the one before, whatever happens now."""
     anna, boris, match = await two_at_a_table(lasting)
     await lengthen(lasting, match, 1200)
     seen, parts, last = [-1], 0, 1200
@@ -241,7 +241,7 @@ async def test_a_viewer_far_behind_is_sent_away_and_misses_nothing(lasting: Plac
             while seen[-1] < last and (happening := (await stream.take(1))[0]).id is not None:
                 seen.append(happening.ply)
     assert seen == list(range(-1, last + 1))
-    assert parts >= 3  # more on a machine so busy that other reasons send viewers away too
+    assert parts == 1
 
 
 async def test_the_log_is_read_in_pages(lasting: Place) -> None:

@@ -19,8 +19,15 @@ from ziggurat.server.settings import Settings
 
 
 class Quiet:
+    def __init__(self, unread: int = 0) -> None:
+        self.unread = unread
+        self.why = ""
+
     def look_at_the_clock(self, now: float) -> None:
         pass
+
+    def cut_off(self, reason: str) -> None:
+        self.why = reason
 
 
 def opened(**settings: Any) -> Gate:
@@ -41,6 +48,26 @@ def test_one_address_leaves_room_for_others() -> None:
     at = opened()
     assert admitted(at, 10 * BY_ADDRESS) == BY_ADDRESS
     assert admitted(at, 10, "b") == 10
+
+
+def test_the_addresses_of_one_household_are_one() -> None:
+    at, guests = opened(), [Quiet() for _ in range(400)]
+    assert all(at.enter(guest, f"2001:db8::{number:x}") for number, guest in enumerate(guests))
+    assert not at.enter(Quiet(), "2001:db8::ffff")
+    assert at.enter(Quiet(), "2001:db8:0:1::1")
+    for number, guest in enumerate(guests):
+        at.leave(guest, f"2001:db8::{number:x}")
+    assert at.enter(Quiet(), "2001:db8::ffff")
+
+
+def test_who_leaves_most_unread_is_cut_off_and_nobody_else() -> None:
+    at, slow, rude = opened(), [Quiet(30), Quiet(0)], [Quiet(20), Quiet(50), Quiet(40)]
+    assert all(at.enter(guest, "a") for guest in slow)
+    assert all(at.enter(guest, "b") for guest in rude)
+    at.relieve(140)
+    assert not any(guest.why for guest in (*slow, *rude))
+    at.relieve(100)
+    assert [guest.why for guest in (*slow, *rude)] == ["", "", "", "too much unread", ""]
 
 
 def test_who_leaves_makes_room() -> None:

@@ -227,6 +227,12 @@ def test_a_host_that_is_none(server: ServerProcess, victim: Victim) -> None:
             assert (status(heard), code(heard)) == (400, "bad-request"), (host, path)
 
 
+def test_two_names_for_the_place_that_is_asked(server: ServerProcess, victim: Victim) -> None:
+    with Line(server, get("/healthz", "Host: localhost", "Connection: close")) as line:
+        heard = line.rest()
+    assert (status(heard), code(heard)) == (400, "bad-request")
+
+
 def test_an_upgrade_is_not_made_and_nothing_behind_it_is_read(server: ServerProcess, victim: Victim) -> None:
     upgrade = get("/healthz", "Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13")
     with Line(server, upgrade + HEALTH) as line:

@@ -263,10 +263,19 @@ class Connection(HttpToolsProtocol):
     def _look_at_what_is_unread(self, now: float) -> None:
         left = self.transport.get_write_buffer_size()
         if left > self._unread_bytes - LEAST_READ:
-            self._gate.cut("answer not read", self._address)
-            self.transport.abort()
+            self.cut_off("answer not read")
         else:
             self._unread_bytes, self._unread = left, now + self._limits.write_seconds
+
+    @property
+    def unread(self) -> int:
+        """How many bytes wait for the client, where it is so slow that it holds up what comes next."""
+        return self.transport.get_write_buffer_size() if self._unread != NEVER else 0
+
+    def cut_off(self, reason: str) -> None:
+        """End this at once, whatever was still to be sent."""
+        self._gate.cut(reason, self._address)
+        self.transport.abort()
 
     def _too_slow(self) -> None:
         if not self._within_message:  # browsers open connections in advance, and do not expect an answer

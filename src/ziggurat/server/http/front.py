@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal
 from urllib.parse import urlsplit
 
-from ziggurat.server import logs
+from ziggurat.server import logs, networks
 from ziggurat.server.accounts.identity import Identity
 from ziggurat.server.errors import BadRequest, ForgedRequest, NotFound, NotSignedIn, WrongHost, WrongMethod
 from ziggurat.server.http import docs, hot, page
@@ -61,6 +61,8 @@ class Front:
     async def _serve(self, scope: Scope, receive: Receive, send: _Watched) -> int:
         method, path = scope["method"], scope["path"]
         headers: dict[bytes, bytes] = dict(scope["headers"])
+        if len(headers) < len(scope["headers"]):
+            check_single(scope["headers"])
         check_host(headers.get(b"host", b""))
         self._refuse_strange_names(headers, scope)
         if page.is_page(method, path):
@@ -78,7 +80,7 @@ class Front:
             if method == "POST" and rest == "actions":
                 return await hot.post_action(self.house, name, me, headers, receive, send)
             if method == "GET" and rest == "events":
-                where = address_of(scope)
+                where = networks.neighbourhood(address_of(scope))
                 return await hot.get_events(self.house, name, me, headers, scope, receive, send, where)
             if rest in HOT:
                 raise WrongMethod(HOT[rest])
@@ -169,6 +171,12 @@ def address_of(scope: Scope) -> str:
     """The address that a request comes from."""
     client = scope.get("client")
     return str(client[0]) if client else "unknown"
+
+
+def check_single(headers: list[tuple[bytes, bytes]]) -> None:
+    """Refuse two names for the place that is asked: a proxy may have looked at the one, and we at the other."""
+    if sum(name == b"host" for name, _ in headers) > 1:
+        raise BadRequest("There is more than one Host header")
 
 
 def check_host(header: bytes) -> None:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import parse_qs
 
 import msgspec
 
 from ziggurat.kernel.errors import BadOption
-from ziggurat.play.errors import Conflict, UnknownMatch
+from ziggurat.play.errors import Conflict, StoreUnavailable, UnknownMatch
 from ziggurat.play.match import Match
 from ziggurat.server.accounts.identity import PLAY, READ, Identity
-from ziggurat.server.errors import BadRequest, NotFound, NotSignedIn, NotYourSeat, TooManyRequests
+from ziggurat.server.errors import BadRequest, NotFound, NotSignedIn, NotYourSeat, QueueFull, TooManyRequests
+from ziggurat.server.fair import Payer
 from ziggurat.server.http.answers import (
     JSON,
     MINIMAL,
@@ -28,7 +30,7 @@ from ziggurat.server.http.answers import (
     body_of,
 )
 from ziggurat.server.rooms import wishes
-from ziggurat.server.rooms.room import Room
+from ziggurat.server.rooms.room import Beside, Room
 from ziggurat.server.rooms.stream import GOODBYE, Stream
 from ziggurat.server.wire import NewAction
 
@@ -171,27 +173,49 @@ async def get_events(
     room = await room_for(house, name, me, wanted.invite)
     stream = Stream(viewing_seat(room.match, me, wanted.seat), wanted.account)
     stream.at_once = sender(scope, send)
-    await room.enter(stream, wanted.after)
-    await _stream(house, room, stream, wanted.who, receive, send)
+    beside = partial(house.aside.do, Payer(address, wanted.who))
+    house.stream_opened(wanted.who)
+    try:
+        await _follow(house, room, stream, wanted.after, beside, receive, send)
+    finally:
+        room.leave(stream)
+        house.stream_closed(wanted.who)
     return 200
 
 
-async def _stream(house: House, room: Room, stream: Stream, who: str, receive: Receive, send: Send) -> None:
-    """Send what happens until the viewer leaves or the server closes."""
-    house.stream_opened(who)
+async def _follow(
+    house: House, room: Room, stream: Stream, after: int | None, beside: Beside, receive: Receive, send: Send
+) -> None:
+    """Send what has happened and what happens until the viewer leaves or the server closes."""
+    pieces = room.tell_past(stream, after, beside)
+    first = await anext(pieces, None)  # what is wrong is told before the answer begins
+    if first is None:
+        await room.enter(stream, after)
     gone = asyncio.ensure_future(_gone(receive, stream))
     try:
         await send({"type": "http.response.start", "status": 200, "headers": STREAM_HEADERS})
         if house.closing:
             stream.end()
+        if first is not None:
+            await _send_past(room, stream, first, pieces, send)
         async for frame in stream.frames():
             await send({"type": "http.response.body", "body": frame, "more_body": True})
         if not gone.done():
             await send({"type": "http.response.body", "body": GOODBYE, "more_body": False})
     finally:
         gone.cancel()
-        room.leave(stream)
-        house.stream_closed(who)
+
+
+async def _send_past(room: Room, stream: Stream, first: bytes, pieces: AsyncIterator[bytes], send: Send) -> None:
+    """Send what lies further back; where that cannot go on, the stream ends, and its viewer comes back for the rest."""
+    await send({"type": "http.response.body", "body": first, "more_body": True})
+    try:
+        async for piece in pieces:
+            await send({"type": "http.response.body", "body": piece, "more_body": True})
+        if not stream.ended:
+            await room.enter(stream, stream.seen)
+    except (QueueFull, Conflict, StoreUnavailable):
+        stream.end()
 
 
 def sender(scope: Scope, send: Send) -> Callable[[bytes], bool]:

@@ -18,7 +18,7 @@ ACTING = (
     "not-signed-in", "scope-missing", "not-found", "not-your-seat", "bad-notation", "bad-option", "conflict",
     "not-to-act", "match-over", "seat-refused", "time-is-up", "illegal-action", "body-too-large", "unreadable-log",
 )  # fmt: skip
-WATCHING = ("scope-missing", "not-found", "not-your-seat", "bad-option", "conflict", "unreadable-log")
+WATCHING = ("scope-missing", "not-found", "not-your-seat", "bad-option", "conflict", "unreadable-log", "busy")
 SECURITY = {
     "token": {"type": "http", "scheme": "bearer", "description": "A token from POST /api/me/tokens."},
     "cookie": {

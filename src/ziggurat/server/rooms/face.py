@@ -74,7 +74,7 @@ class Face:
         else:
             self._scene = match.game.scene()
         self.public = self._scene.public
-        self._told = self._scene.told if isinstance(event, Acted) else _encode([_told_of(event)])
+        self._told: bytes | None = None if isinstance(event, Acted) else _encode([_told_of(event)])
 
     def payload(self, seat: int | None) -> bytes:
         """What a seat (or an onlooker) may know now, as JSON."""
@@ -92,8 +92,15 @@ class Face:
 
     def forget(self) -> None:
         """Let go of what can be rendered again."""
+        self._what_happened()  # which no later scene tells
         self._scene = self._shared = None
         self._payloads.clear()
+
+    def _what_happened(self) -> bytes:
+        if self._told is None:
+            assert self._scene is not None
+            self._told = self._scene.told
+        return self._told
 
     def _seen(self) -> Scene:
         if self._scene is None:
@@ -107,7 +114,7 @@ class Face:
             self._setting,
             self.ply,
             self._match.times[self.ply],
-            self._told,
+            self._what_happened(),
             _seats_shown(self._to_act),
             self._seen().table,
         )
@@ -130,7 +137,7 @@ class Face:
 
     def told_texts(self) -> list[Text]:
         """What has happened, in words that everybody may hear."""
-        return msgspec.json.decode(self._told, type=list[Text])
+        return msgspec.json.decode(self._what_happened(), type=list[Text])
 
     def event_for(self, seat: int | None) -> dict[str, Any]:
         """The event as data; to others than its maker a secret choice shows nothing but that it was made."""

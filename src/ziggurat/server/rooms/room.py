@@ -6,8 +6,8 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
@@ -19,6 +19,7 @@ from ziggurat.play.stores import Entry, Store
 from ziggurat.play.stores.store import Write
 from ziggurat.server.rooms import wishes
 from ziggurat.server.rooms.face import OPEN, Face, Showing, showing
+from ziggurat.server.rooms.stream import PIECE, framed
 from ziggurat.server.rooms.wishes import Wish
 
 if TYPE_CHECKING:
@@ -27,19 +28,37 @@ if TYPE_CHECKING:
 NOBODY = "?"  # what somebody is called who wanted to be forgotten
 
 Now: TypeAlias = Callable[[], int]
+Beside: TypeAlias = Callable[..., Awaitable[Any]]  # does some work, away from the event loop where that is possible
 
+NEAR = 3  # plies that whoever comes back may have missed and is shown without waiting for a thread
 LINGERS = 30_000  # milliseconds for which whoever has asked or acted counts as watching
 log = logging.getLogger(__name__)
 
 
-def faces(name: str, match: Match, upto: int | None = None) -> Iterator[Face]:
-    """How a match looked after each of its events, from the first on."""
+def faces(name: str, match: Match, upto: int | None = None, after: int = -1) -> Iterator[Face]:
+    """How a match looked after each of its events, from behind a ply up to another."""
     replay, last = Match(match.setup), None
     for event, at in zip(match.events[: None if upto is None else upto + 1], match.times, strict=False):
+        if replay.ply + 1 < after:
+            replay.add(event, at)
+            continue
         shown = showing(replay, event)
         replay.add(event, at)
         last = Face(name, replay, last, shown)
-        yield last
+        if last.ply > after:
+            yield last
+
+
+def past(name: str, match: Match, upto: int, after: int, seat: int | None) -> tuple[int, bytes]:
+    """What a viewer was shown behind a ply up to another, or a piece of that; and the ply that it ends with."""
+    frames: list[bytes] = []
+    last, size = after, 0
+    for face in faces(name, match, upto, after):
+        frames.append(framed(face.ply, face.payload(seat)))
+        last, size = face.ply, size + len(frames[-1])
+        if size >= PIECE:
+            break
+    return last, b"".join(frames)
 
 
 def face_at(name: str, match: Match, ply: int) -> Face:
@@ -48,6 +67,11 @@ def face_at(name: str, match: Match, ply: int) -> Face:
     shown = OPEN if before is None else showing(before, match.events[ply])
     now = match if ply == match.ply else match.at(ply)
     return Face(name, now, Face(name, before, None, OPEN) if before else None, shown)
+
+
+async def at_once(work: Callable[..., Any], *given: Any) -> Any:
+    """Do some work here and now."""
+    return work(*given)
 
 
 def last_entry(match: Match) -> Entry:
@@ -245,13 +269,25 @@ class Room:
                 raise Conflict(after, self.face.ply)
             self._admit(stream, after)
 
+    async def tell_past(self, stream: Stream, after: int | None, beside: Beside) -> AsyncIterator[bytes]:
+        """Tell a stream what lies further back, in pieces, until so little is left that `enter` shows it.
+
+        Each piece is rendered `beside` the event loop, where it can take some hundredths of a second, and only when the
+        one before is out. `stream.seen` is the last ply told of.
+        """
+        stream.seen, stream.arriving = after, True
+        self.streams.add(stream)  # to be ended with the others
+        while stream.seen is not None and self.face.ply - stream.seen > NEAR and not stream.ended:
+            stream.seen, piece = await beside(past, self.name, self.match, self.face.ply, stream.seen, stream.seat)
+            yield piece
+
     def _admit(self, stream: Stream, after: int | None) -> None:
+        stream.arriving = False
         if after is None or after == self.face.ply - 1:
             stream.push(self.face)
         elif after < self.face.ply:
-            for face in faces(self.name, self.match, self.face.ply):
-                if face.ply > after:
-                    stream.push(face)
+            for face in faces(self.name, self.match, self.face.ply, after):
+                stream.push(face)
         self.streams.add(stream)
 
     def leave(self, stream: Stream) -> None:

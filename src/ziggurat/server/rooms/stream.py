@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -14,6 +15,13 @@ BEAT = b": beat\n\n"
 GOODBYE = b"event: closing\ndata: {}\n\n"
 LONGEST_QUEUE = 500  # events; a viewer further behind is sent away, and comes back with Last-Event-ID
 MOST_WAITING = 512 * 1024  # bytes, likewise
+PIECE = 64 * 1024  # bytes that are sent at one go; the rest waits where other streams share it
+
+
+@lru_cache(maxsize=32)
+def framed(ply: int, payload: bytes) -> bytes:
+    """What was shown after a ply as an event; the same for all who are shown the same, since it may wait for many."""
+    return b"id: %d\ndata: %b\n\n" % (ply, payload)
 
 
 class Stream:
@@ -27,18 +35,25 @@ class Stream:
         self._waiting_bytes = 0
         self._wake: asyncio.Future[None] | None = None
         self._ended = False
+        self.seen: int | None = None  # the last ply that was told of before it entered
+        self.arriving = False  # still shown what was before, which tells of what happens meanwhile too
         self._quiet = True  # nothing sent since the last beat
 
     def push(self, face: Face) -> None:
         """Send what has happened; nothing more once the end has been decided, or there would be a gap before it."""
-        if self._ended:
+        if self._ended or self.arriving:
             return
-        frame = b"id: %d\ndata: %b\n\n" % (face.ply, face.payload(self.seat))
+        frame = framed(face.ply, face.payload(self.seat))
         behind = self._waiting and self._waiting_bytes + len(frame) > MOST_WAITING
         if behind or len(self._waiting) >= LONGEST_QUEUE:
             self.end()
         else:
             self._put(frame)
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more is sent than what waits."""
+        return self._ended
 
     def beat(self) -> None:
         """Send a sign of life, if nothing else was sent or waits to be."""
@@ -69,15 +84,22 @@ class Stream:
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
 
+    def _next_piece(self) -> bytes:
+        """What waits, or as much of it as goes out at one go."""
+        piece = [self._waiting.popleft()]
+        size = len(piece[0])
+        while self._waiting and size < PIECE:
+            piece.append(self._waiting.popleft())
+            size += len(piece[-1])
+        self._waiting_bytes -= size
+        return b"".join(piece)
+
     async def frames(self) -> AsyncIterator[bytes]:
         """What is to be sent, as it comes."""
         loop = asyncio.get_running_loop()
         while True:
             if self._waiting:
-                frames = b"".join(self._waiting)
-                self._waiting.clear()
-                self._waiting_bytes = 0
-                yield frames
+                yield self._next_piece()
             elif self._ended:
                 return
             else:

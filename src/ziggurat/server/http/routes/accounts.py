@@ -128,12 +128,12 @@ async def forget_me(asking: Asked) -> None:
     tags=TAG,
     summary="All that is kept of me",
     response_headers=[ResponseHeader(name="Content-Disposition", value='attachment; filename="ziggurat.json"')],
-    **described("not-signed-in", "scope-missing"),
+    **described("not-signed-in", "scope-missing", "busy"),
 )
 async def export_me(asking: Asked) -> Exported:
     """The account, its sessions and tokens, its tables, and its matches with their records."""
     asking.study(weight=20)
-    return await asking.house.people.export(asking.signed_in(ACCOUNT))
+    return await asking.house.people.export(asking.signed_in(ACCOUNT), asking.aside)
 
 
 @post("/api/logout", tags=TAG, summary="Log out", response_cookies=[GONE], **described(status=204))

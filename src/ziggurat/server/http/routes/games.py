@@ -10,6 +10,8 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, Parameter
 
 from ziggurat.kernel.errors import BadOption
+from ziggurat.kernel.records import Games
+from ziggurat.play.match import Match
 from ziggurat.server.accounts.identity import PLAY, Identity
 from ziggurat.server.errors import NotFound, NotYourSeat, StillRunning, TableRefused
 from ziggurat.server.http.asking import Asked, Asking
@@ -34,7 +36,7 @@ ACTING = (
     "body-too-large",
     "unreadable-log",
 )
-LOOKING = ("scope-missing", "not-found", "unreadable-log")
+LOOKING = ("scope-missing", "not-found", "unreadable-log", "busy")
 Invite = Annotated[str | None, Parameter(max_length=100, description="The key of an invitation.")]
 AnySeat = Annotated[int | None, Parameter(ge=-1, le=7, description="Which seat; -1: an onlooker.")]
 JSON = "application/json"
@@ -54,14 +56,14 @@ async def show_game(
     invite: Invite = None,
 ) -> Response[Payload]:
     """The view of one's seat, or an onlooker's, now or after any ply. When it is over, from any seat."""
-    me = asking.look()
+    me = asking.look() if ply is None else asking.look_back()
     room = await room_for(asking.house, game_id, me, invite)
     eyes = eyes_of(room, me, seat)
     if ply is None:
         return _json(await room.look(eyes))
     if ply > room.face.ply:
         raise BadOption("ply", ply, f"one from 0 to {room.face.ply}")
-    return _json(face_at(room.name, room.match, ply).payload(eyes))
+    return _json(await asking.aside(_shown_at, room.name, room.match, ply, eyes))
 
 
 @get(
@@ -78,14 +80,11 @@ async def show_log(
     invite: Invite = None,
 ) -> Log:
     """The events behind a ply, in data and in words, at most 500 at a time."""
-    me = asking.look()
+    me = asking.look_back()
     room = await room_for(asking.house, game_id, me, invite)
     eyes = eyes_of(room, me, seat)
     last = room.face.ply
-    shown = [face for face in faces(room.name, room.match, min(last, after + PAGE)) if face.ply > after]
-    events = [
-        LoggedEvent(face.ply, room.match.times[face.ply], face.event_for(eyes), face.told_texts()) for face in shown
-    ]
+    events = await asking.aside(_logged, room.name, room.match, min(last, after + PAGE), after, eyes)
     return Log(room.name, events, last)
 
 
@@ -105,11 +104,8 @@ async def why_not(
     """Whether an action is legal for one's seat now; if not, every reason with its rule."""
     me = asking.signed_in("read", "look")
     room = await room_for(asking.house, game_id, me, None)
-    view = room.match.at(room.face.ply).game.view(seat_of(room.match, me, seat, room.match.ply))
-    digits = action.isascii() and action.isdigit() and len(action) < 6
-    wanted = view.action(int(action) if digits else action)
-    reasons = [reason_shown(reason) for reason in view.why_not(wanted, language=language)]
-    return WhyNot(wanted.number, wanted.notation, not reasons, reasons)
+    own = seat_of(room.match, me, seat, room.match.ply)
+    return await asking.aside(_why_not, room.match, room.face.ply, own, action, language)
 
 
 @get(
@@ -134,7 +130,7 @@ async def show_prices(
     own = seat_of(room.match, me, seat, room.match.ply)
     if prices is None:
         raise NotFound("price")
-    return Prices(ply, prices(room.match.at(ply).game.blanked(own), own, language))
+    return Prices(ply, await asking.aside(_priced, prices, room.match, ply, own, language))
 
 
 @get(
@@ -146,10 +142,10 @@ async def show_prices(
 )
 async def show_record(asking: Asked, game_id: FromPath[str], invite: Invite = None) -> str:
     """The game record with its deal key, which `ziggurat verify` checks against the commitment."""
-    room = await room_for(asking.house, game_id, asking.look(), invite)
+    room = await room_for(asking.house, game_id, asking.look_back(), invite)
     if room.match.over is None or not room.settled:
         raise StillRunning
-    return room.match.record(Match=room.name)
+    return await asking.aside(room.match.record, Match=room.name)
 
 
 @post(
@@ -242,6 +238,36 @@ def eyes_of(room: Room, me: Identity | None, seat: int | None) -> int | None:
     if match.over and room.settled and seat is not None and seat in match.seats:
         return seat
     return viewing_seat(match, me, seat)
+
+
+# -- what takes long, away from the event loop -----------------------------------------------------------------------
+
+
+def _shown_at(name: str, match: Match, ply: int, seat: int | None) -> bytes:
+    """What somebody may know of a match as it stood then."""
+    return face_at(name, match, ply).payload(seat)
+
+
+def _logged(name: str, match: Match, upto: int, after: int, seat: int | None) -> list[LoggedEvent]:
+    """The events of a match behind a ply, as somebody may see them."""
+    shown = faces(name, match, upto, after)
+    return [LoggedEvent(face.ply, match.times[face.ply], face.event_for(seat), face.told_texts()) for face in shown]
+
+
+def _why_not(match: Match, ply: int, seat: int, action: str, language: str) -> WhyNot:
+    """Why a seat cannot do something as it stood then, if it cannot."""
+    view = match.at(ply).game.view(seat)
+    digits = action.isascii() and action.isdigit() and len(action) < 6
+    wanted = view.action(int(action) if digits else action)
+    reasons = [reason_shown(reason) for reason in view.why_not(wanted, language=language)]
+    return WhyNot(wanted.number, wanted.notation, not reasons, reasons)
+
+
+def _priced(
+    prices: Callable[[Games, int, str], list[dict[str, Any]]], match: Match, ply: int, seat: int, language: str
+) -> list[dict[str, Any]]:
+    """What cards cost a seat as it stood then."""
+    return prices(match.at(ply).game.blanked(seat), seat, language)
 
 
 def _json(payload: bytes) -> Response[Any]:

@@ -75,7 +75,7 @@ async def show_frames(
     invite: Invite = None,
 ) -> Response[Frames]:
     """What one's seat, or an onlooker, could know after each ply, at most 200 at a time. When it is over, any seat."""
-    me = asking.look()
+    me = asking.look_back()
     room = await room_for(asking.house, game_id, me, invite)
     eyes, end = eyes_of(room, me, seat), room.face.ply
     if every_hand and not (room.match.over and room.settled):

@@ -46,7 +46,7 @@ async def list_tables(
 )
 async def open_table(asking: Asked, data: JSONBody[NewTable]) -> TableShown:
     """Open a table with options, a clock and seats; with `start`, it begins when all seats are taken."""
-    return await asking.house.tables.open(asking.signed_in(PLAY), data)
+    return await asking.house.tables.open(asking.opening(), data)
 
 
 @get("/api/tables/{table_id:str}", tags=TAG, summary="A table", **described("not-found", "scope-missing"))
@@ -163,7 +163,7 @@ async def give_bits(asking: Asked, table_id: FromPath[str], data: JSONBody[BitsS
 )
 async def rematch(asking: Asked, table_id: FromPath[str], data: JSONBody[PlayingAgain | None] = None) -> TableShown:
     """The same match again with seats moved on by one. It begins when everybody who played has asked for it."""
-    return await asking.house.tables.rematch(asking.signed_in(PLAY), table_id, data or PlayingAgain())
+    return await asking.house.tables.rematch(asking.opening(), table_id, data or PlayingAgain())
 
 
 BEFORE = [open_table, show_table, close_table, join, leave, fill_seat, free_seat, start, pledge, give_bits]
