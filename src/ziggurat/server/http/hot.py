@@ -21,6 +21,7 @@ from ziggurat.server.http.answers import (
     PLY,
     SECURITY,
     WRITABLE,
+    Message,
     Receive,
     Scope,
     Send,
@@ -80,12 +81,12 @@ def read_action(raw: bytes) -> NewAction:
         raise BadRequest(str(error)) from error
 
 
-def may_act(house: House, me: Identity | None) -> Identity:
-    """Refuse who may not act, or acts too fast."""
+def may_do(house: House, me: Identity | None, limit: str) -> Identity:
+    """Refuse who may not play, or does so too fast."""
     if me is None:
         raise NotSignedIn
     me.require(PLAY)
-    house.limits.spend("act", me.account_id)
+    house.limits.spend(limit, me.account_id)
     return me
 
 
@@ -95,20 +96,25 @@ def wants_little(headers: dict[bytes, bytes]) -> bool:
     return preferred is not None and b"return=minimal" in preferred.lower().replace(b" ", b"").split(b",")
 
 
-async def act(
-    house: House, name: str, me: Identity | None, headers: dict[bytes, bytes], receive: Receive
-) -> tuple[int, bytes]:
-    """Append an action; the answer is the last ply, and the actor's view after it."""
-    me = may_act(house, me)
-    body = read_action(await body_of(receive, headers, LONGEST_ACTION))
-    room = await room_for(house, name, me, None)
-    seat = seat_of(room.match, me, body.seat, body.ply)
+async def fulfil(house: House, room: Room, ply: int, seat: int, action: int | str) -> None:
+    """Play an action, durably; it is counted unless the same has happened before."""
     try:
-        if await room.submit(wishes.act(body.ply, seat, room.match.game.action(body.action, seat))):
+        if await room.submit(wishes.act(ply, seat, room.match.game.action(action, seat))):
             house.metrics.actions.add()
     except Conflict:
         house.metrics.conflicts.add()
         raise
+
+
+async def act(
+    house: House, name: str, me: Identity | None, headers: dict[bytes, bytes], receive: Receive
+) -> tuple[int, bytes]:
+    """Append an action; the answer is the last ply, and the actor's view after it."""
+    me = may_do(house, me, "act")
+    body = read_action(await body_of(receive, headers, LONGEST_ACTION))
+    room = await room_for(house, name, me, None)
+    seat = seat_of(room.match, me, body.seat, body.ply)
+    await fulfil(house, room, body.ply, seat, body.action)
     view = room.face.payload(seat) if room.settled else await room.look(seat)
     return room.face.ply, view
 
@@ -170,7 +176,7 @@ async def get_events(
     wanted = viewing(house, me, headers, scope["query_string"], address)
     room = await room_for(house, name, me, wanted.invite)
     stream = Stream(viewing_seat(room.match, me, wanted.seat), wanted.account)
-    stream.at_once = sender(scope, send)
+    stream.at_once = sender(scope, send, event_part)
     await room.enter(stream, wanted.after)
     await _stream(house, room, stream, wanted.who, receive, send)
     return 200
@@ -185,7 +191,7 @@ async def _stream(house: House, room: Room, stream: Stream, who: str, receive: R
         if house.closing:
             stream.end()
         async for frame in stream.frames():
-            await send({"type": "http.response.body", "body": frame, "more_body": True})
+            await send(event_part(frame))
         if not gone.done():
             await send({"type": "http.response.body", "body": GOODBYE, "more_body": False})
     finally:
@@ -194,14 +200,19 @@ async def _stream(house: House, room: Room, stream: Stream, who: str, receive: R
         house.stream_closed(who)
 
 
-def sender(scope: Scope, send: Send) -> Callable[[bytes], bool]:
-    """What sends a part of an answer without a task, where the connection says that nothing needs to be waited for."""
+def event_part(body: bytes) -> Message:
+    """A part of an event stream."""
+    return {"type": "http.response.body", "body": body, "more_body": True}
+
+
+def sender(scope: Scope, send: Send, part: Callable[[bytes], Message]) -> Callable[[bytes], bool]:
+    """What sends something without a task, where the connection says that nothing needs to be waited for."""
     writable: Callable[[], bool] | None = (scope.get("extensions") or {}).get(WRITABLE)
 
     def at_once(body: bytes) -> bool:
         if writable is None or not writable():
             return False
-        sending = send({"type": "http.response.body", "body": body, "more_body": True}).__await__()
+        sending = send(part(body)).__await__()
         try:
             next(sending)
         except StopIteration:

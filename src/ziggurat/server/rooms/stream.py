@@ -1,4 +1,7 @@
-"""A stream of server-sent events: one viewer of one match. Ids are plies, so a viewer who comes back misses nothing."""
+"""What one viewer of one match is sent: server-sent events, or messages over a socket, which say the same.
+
+Whoever comes back names the last ply that they saw, and so misses nothing.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,9 @@ MOST_WAITING = 512 * 1024  # bytes, likewise
 
 
 class Stream:
-    """What waits to be sent to one viewer."""
+    """What waits to be sent to one viewer, as server-sent events."""
+
+    sign_of_life = BEAT
 
     def __init__(self, seat: int | None, account: str | None) -> None:
         self.seat = seat
@@ -33,17 +38,16 @@ class Stream:
         """Send what has happened; nothing more once the end has been decided, or there would be a gap before it."""
         if self._ended:
             return
-        frame = b"id: %d\ndata: %b\n\n" % (face.ply, face.payload(self.seat))
-        behind = self._waiting and self._waiting_bytes + len(frame) > MOST_WAITING
-        if behind or len(self._waiting) >= LONGEST_QUEUE:
-            self.end()
-        else:
-            self._put(frame)
+        self._put_unless_behind(self.framed(face))
+
+    def framed(self, face: Face) -> bytes:
+        """What has happened, as it is sent."""
+        return b"id: %d\ndata: %b\n\n" % (face.ply, face.payload(self.seat))
 
     def beat(self) -> None:
         """Send a sign of life, if nothing else was sent or waits to be."""
         if self._quiet and not self._waiting:
-            self._put(BEAT)
+            self._put(self.sign_of_life)
         self._quiet = True
 
     def end(self) -> None:
@@ -56,6 +60,14 @@ class Stream:
         self._waiting.clear()
         self._waiting_bytes = 0
         self.end()
+
+    def _put_unless_behind(self, frame: bytes) -> None:
+        """Send what must not be left out; a viewer who is too far behind is sent away instead."""
+        behind = self._waiting and self._waiting_bytes + len(frame) > MOST_WAITING
+        if behind or len(self._waiting) >= LONGEST_QUEUE:
+            self.end()
+        else:
+            self._put(frame)
 
     def _put(self, frame: bytes) -> None:
         self._quiet = False
@@ -71,10 +83,15 @@ class Stream:
 
     async def frames(self) -> AsyncIterator[bytes]:
         """What is to be sent, as it comes."""
+        async for frames in self.batches():
+            yield b"".join(frames)
+
+    async def batches(self) -> AsyncIterator[list[bytes]]:
+        """What is to be sent, frame by frame: all that waits at a time."""
         loop = asyncio.get_running_loop()
         while True:
             if self._waiting:
-                frames = b"".join(self._waiting)
+                frames = list(self._waiting)
                 self._waiting.clear()
                 self._waiting_bytes = 0
                 yield frames
@@ -84,3 +101,23 @@ class Stream:
                 self._wake = loop.create_future()
                 await self._wake
                 self._wake = None
+
+
+class Messages(Stream):
+    """The same as messages of a socket: each event is its payload and nothing else."""
+
+    sign_of_life = b'{"beat":true}'
+
+    def framed(self, face: Face) -> bytes:
+        """What has happened, as it is sent."""
+        return face.payload(self.seat)
+
+    @property
+    def ended(self) -> bool:
+        """Whether the end has been decided."""
+        return self._ended
+
+    def reply(self, message: bytes) -> None:
+        """Answer a wish, behind all that has happened before."""
+        if not self._ended:
+            self._put_unless_behind(message)
