@@ -67,7 +67,7 @@ def _wait_until_open(port: int, deadline: float) -> None:
     while time.monotonic() < deadline:
         try:
             with socket.create_connection(("127.0.0.1", port), timeout=5) as line:
-                line.sendall(b"GET /readyz HTTP/1.1\r\nhost: bench\r\nconnection: close\r\n\r\n")
+                line.sendall(b"GET /readyz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
                 if b" 200 " in line.recv(100):
                     return
         except OSError:

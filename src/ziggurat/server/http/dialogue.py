@@ -20,7 +20,7 @@ from ziggurat.server import logs
 from ziggurat.server.accounts.identity import Identity
 from ziggurat.server.errors import BadRequest
 from ziggurat.server.http import hot
-from ziggurat.server.http.answers import Message, Receive, Scope, Send
+from ziggurat.server.http.answers import SAY, Message, Receive, Scope, Send
 from ziggurat.server.http.forwarded import address_of
 from ziggurat.server.problems import encode, problem_of
 from ziggurat.server.rooms import wishes
@@ -51,7 +51,7 @@ async def get_socket(
     wanted = hot.viewing(house, me, headers, scope["query_string"], address_of(scope))
     room = await hot.room_for(house, name, me, wanted.invite)
     stream = Messages(hot.viewing_seat(room.match, me, wanted.seat), wanted.account)
-    stream.at_once = hot.sender(scope, send, as_message)
+    stream.at_once = scope["extensions"].get(SAY, stream.at_once)
     await room.enter(stream, wanted.after)
     house.stream_opened(wanted.who)
     try:

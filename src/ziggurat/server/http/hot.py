@@ -176,7 +176,7 @@ async def get_events(
     wanted = viewing(house, me, headers, scope["query_string"], address)
     room = await room_for(house, name, me, wanted.invite)
     stream = Stream(viewing_seat(room.match, me, wanted.seat), wanted.account)
-    stream.at_once = sender(scope, send, event_part)
+    stream.at_once = sender(scope, send)
     await room.enter(stream, wanted.after)
     await _stream(house, room, stream, wanted.who, receive, send)
     return 200
@@ -205,14 +205,14 @@ def event_part(body: bytes) -> Message:
     return {"type": "http.response.body", "body": body, "more_body": True}
 
 
-def sender(scope: Scope, send: Send, part: Callable[[bytes], Message]) -> Callable[[bytes], bool]:
-    """What sends something without a task, where the connection says that nothing needs to be waited for."""
+def sender(scope: Scope, send: Send) -> Callable[[bytes], bool]:
+    """What sends a part of an answer without a task, where the connection says that nothing needs to be waited for."""
     writable: Callable[[], bool] | None = (scope.get("extensions") or {}).get(WRITABLE)
 
     def at_once(body: bytes) -> bool:
         if writable is None or not writable():
             return False
-        sending = send(part(body)).__await__()
+        sending = send(event_part(body)).__await__()
         try:
             next(sending)
         except StopIteration:

@@ -13,11 +13,12 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
-from ziggurat.server.http.answers import WRITABLE
+from ziggurat.server.http.answers import SAY
 from ziggurat.server.http.bounded import LINGER, NEVER, Bounded, quiet
 
 LONGEST_MESSAGE = 2048  # bytes; what is longer is answered with 1009
 PIECE = 1024  # bytes that are read before it is seen whether the client still behaves
+MOST_TOGETHER = 16  # messages that are gathered before they are written
 MOST_AHEAD = 16  # messages that may wait behind the one that is answered
 MOST_CONTROL = 100  # pings, pongs and fragments between two looks at the clock
 MOST_IGNORED = 16 * 1024  # bytes that are read from a client that was sent away
@@ -30,6 +31,7 @@ class Upgraded(Bounded, WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self.conn.logger = quiet
         self.close_timeout = LINGER
+        self._said = 0  # messages that wait for the end of this turn of the event loop
         self._control = 0
         self._ignored = 0
 
@@ -72,14 +74,10 @@ class Upgraded(Bounded, WebSocketsSansIOProtocol):
             self._due = self.loop.time() + self._limits.body_seconds
 
     def handle_connect(self, event: Any) -> None:
-        """Somebody wants to come in; where it becomes a WebSocket, the answer can be told whether it would wait."""
+        """Somebody wants to come in; where it becomes a WebSocket, messages can be said without a task."""
         super().handle_connect(event)
         if scope := getattr(self, "scope", None):
-            scope["extensions"][WRITABLE] = self._writable
-
-    def _writable(self) -> bool:
-        """Whether a message can be sent without waiting."""
-        return self.writable.is_set() and not (self.close_sent or self.transport.is_closing())
+            scope["extensions"][SAY] = self._say
 
     def send_receive_event_to_app(self) -> None:
         """A message is here as a whole."""
@@ -108,6 +106,25 @@ class Upgraded(Bounded, WebSocketsSansIOProtocol):
         self._control += 1
         if self._control > MOST_CONTROL:
             self._end(CloseCode.POLICY_VIOLATION, "control frames")
+
+    # -- saying ------------------------------------------------------------------------------------------------------
+
+    def _say(self, text: bytes) -> bool:
+        """Send a message, if it need not wait; those of one turn of the event loop go out together."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        self.conn.send_text(text)
+        self._said += 1
+        if self._said == 1:
+            self.loop.call_soon(self._flush)
+        elif self._said == MOST_TOGETHER:
+            self._flush()
+        return True
+
+    def _flush(self) -> None:
+        self._said = 0
+        if (output := self.conn.data_to_send()) and not self.transport.is_closing():
+            self.transport.write(b"".join(output))
 
     # -- ending ------------------------------------------------------------------------------------------------------
 
