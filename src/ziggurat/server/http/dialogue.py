@@ -77,7 +77,7 @@ def as_request(scope: Scope, send: Send) -> Send:
 
 
 def said_beside(subprotocols: list[str]) -> dict[bytes, bytes]:
-    """The CSRF token of a browser, which can send no headers and says it as a subprotocol; as the header it would be."""
+    """The CSRF token that a browser, which can send no headers, says as a subprotocol; as the header it would be."""
     said = [name.removeprefix(CSRF) for name in subprotocols if name.startswith(CSRF)]
     return {b"x-csrf-token": said[0].encode("latin-1")} if said else {}
 

@@ -126,6 +126,11 @@ class Upgraded(Bounded, WebSocketsSansIOProtocol):
         if (output := self.conn.data_to_send()) and not self.transport.is_closing():
             self.transport.write(b"".join(output))
 
+    async def send(self, message: Any) -> None:
+        """Send as an application does; an answer other than 101 completes the handshake too, which uvicorn forgets."""
+        await super().send(message)
+        self.handshake_complete = self.handshake_complete or self.initial_response is not None
+
     # -- ending ------------------------------------------------------------------------------------------------------
 
     def _end(self, code: int, reason: str) -> None:
