@@ -21,6 +21,19 @@ WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 PATIENCE = 30_000  # milliseconds until something that should appear counts as missing
 
+# Notes in `window.acknowledged` the plies of wishes that a socket was told to be written.
+ACKNOWLEDGED = """
+  window.acknowledged = []
+  window.WebSocket = class extends WebSocket {
+    constructor(...given) {
+      super(...given)
+      this.addEventListener('message', ({ data }) => {
+        if (data.startsWith('{"ply":')) window.acknowledged.push(JSON.parse(data).ply)
+      })
+    }
+  }
+"""
+
 Opening = Callable[..., Page]
 
 
@@ -77,6 +90,7 @@ class Windows:
             base_url=self.address,
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(ACKNOWLEDGED)
         if still:
             context.add_init_script("localStorage.setItem('ziggurat.pace', 'once')")
         self.contexts.append(context)

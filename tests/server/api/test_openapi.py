@@ -20,7 +20,11 @@ from ziggurat.server import wire
 from ziggurat.server.problems import BY_CODE
 
 UNDOCUMENTED = {("GET", "/api/openapi.json")}  # the document itself
-HOT = {("POST", "/api/games/{game_id}/actions"), ("GET", "/api/games/{game_id}/events")}
+HOT = {
+    ("POST", "/api/games/{game_id}/actions"),
+    ("GET", "/api/games/{game_id}/events"),
+    ("GET", "/api/games/{game_id}/socket"),
+}
 
 
 async def document_of(place: Place) -> dict[str, Any]:
