@@ -50,7 +50,7 @@ class Upgraded(Bounded, WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read what has come, by pieces: a client that is to be sent away must not have all of it read."""
-        if len(data) <= PIECE and not self.close_sent:
+        if not self.handshake_initiated or (len(data) <= PIECE and not self.close_sent):
             self._read(data)
             return
         for start in range(0, len(data), PIECE):
@@ -80,12 +80,14 @@ class Upgraded(Bounded, WebSocketsSansIOProtocol):
             scope["extensions"][SAY] = self._say
 
     def send_receive_event_to_app(self) -> None:
-        """A message is here as a whole."""
+        """A message is here as a whole; uvicorn would log each that is no UTF-8."""
         self._due = NEVER
-        if self.queue.qsize() < MOST_AHEAD:
-            super().send_receive_event_to_app()
-        else:
+        if self.queue.qsize() >= MOST_AHEAD:
             self._end(CloseCode.POLICY_VIOLATION, "too many messages ahead")
+        elif self.curr_msg_data_type == "text" and not _is_utf8(b"".join(self.frames)):
+            self._end(CloseCode.INVALID_DATA, "not UTF-8")
+        else:
+            super().send_receive_event_to_app()
 
     def handle_cont(self, event: Frame) -> None:
         """A fragment."""
@@ -162,3 +164,11 @@ class Upgraded(Bounded, WebSocketsSansIOProtocol):
 
     def _too_slow(self) -> None:
         self._end(CloseCode.POLICY_VIOLATION, "unfinished message")
+
+
+def _is_utf8(text: bytes) -> bool:
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
