@@ -15,6 +15,7 @@ from collections import deque
 from collections.abc import Callable
 
 ADDRESS = "127.0.0.2"
+KEY = "dGhlIHNhbXBsZSBub25jZQ=="  # the example of RFC 6455
 PAUSE = 0.01  # seconds between two rude acts
 KEPT = 1_000  # connections that are held at a time, more than the server lets one address have
 PIECE = 64 * 1024
@@ -27,6 +28,9 @@ class Client:
         self.port = port
         self.events = self.get(f"/api/games/{match}/events?after=-1")
         self.health = self.get("/healthz")
+        upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        lines = f"{upgrade}Sec-WebSocket-Key: {KEY}\r\n\r\n"
+        self.handshake = self.get(f"/api/games/{match}/socket?after=-1")[:-2] + lines.encode()
         self._held: deque[socket.socket] = deque()
 
     def get(self, path: str) -> bytes:
@@ -47,6 +51,17 @@ class Client:
             self._held.popleft().close()
         opened.sendall(first)
         return opened
+
+    def socket(self) -> socket.socket:
+        """A new connection that has become a WebSocket, or is refused."""
+        opened = self.line(self.handshake)
+        opened.recv(PIECE)
+        return opened
+
+
+def frame(data: bytes, kind: int = 0x81) -> bytes:
+    """A short frame, masked with nothing; a text unless another kind is asked for."""
+    return bytes([kind, 0x80 | len(data), 0, 0, 0, 0]) + data
 
 
 def silent(client: Client) -> None:
@@ -107,6 +122,42 @@ def nonsense(client: Client) -> None:
     client.line(b"\0\1\2 nonsense\r\n\r\n")
 
 
+def half_handshakes(client: Client) -> None:
+    client.line(client.handshake[:-2])
+
+
+def sockets_never_read(client: Client) -> None:
+    client.line(client.handshake)
+
+
+def half_messages(client: Client) -> None:
+    client.socket().sendall(frame(b"{" * 100)[:50])
+
+
+def pings_without_end(client: Client) -> None:
+    line = client.socket()
+    for _ in range(10_000):
+        line.sendall(frame(b"", 0x89) * 100)
+
+
+def fragments_without_end(client: Client) -> None:
+    line = client.socket()
+    line.sendall(frame(b"{", 0x01))
+    for _ in range(10_000):
+        line.sendall(frame(b"", 0x00) * 100)
+
+
+def messages_sent_ahead(client: Client) -> None:
+    client.socket().sendall(frame(b"{}") * 10_000)
+
+
+def long_messages(client: Client) -> None:
+    line = client.socket()
+    line.sendall(b"\x81\xff" + (2**40).to_bytes(8) + bytes(4))
+    for _ in range(100 * 2**20 // PIECE):
+        line.sendall(b"x" * PIECE)
+
+
 ATTACKS: dict[str, Callable[[Client], None]] = {
     attack.__name__: attack
     for attack in (
@@ -123,6 +174,13 @@ ATTACKS: dict[str, Callable[[Client], None]] = {
         gone_in_mid_answer,
         deep_json,
         nonsense,
+        half_handshakes,
+        sockets_never_read,
+        half_messages,
+        pings_without_end,
+        fragments_without_end,
+        messages_sent_ahead,
+        long_messages,
     )
 }
 

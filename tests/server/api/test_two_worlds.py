@@ -305,10 +305,7 @@ class Pair:
         """Do it in both."""
         self.twins.pass_by(1.5)
         assert await self.both(seat, "actions", *({"ply": self.ply, "action": action} for action in actions)) == {200}
-        for game, action in zip(self.games, actions, strict=True):
-            game.play(action, seat)
-        self.differed += actions[0] != actions[1]
-        self.ply += 1
+        self.played(seat, actions)
         if self.chance.random() < 0.3:
             await self.take_back(seat)
 
@@ -339,6 +336,10 @@ class Pair:
                 heard.append(await talk.take(2))
                 assert heard[-1][1] == b'{"ply":%d}' % (self.ply + 1)
         assert seat != self.viewer or heard[0] == heard[1]
+        self.played(seat, actions)
+
+    def played(self, seat: int, actions: tuple[int, int]) -> None:
+        """Remember what was done in both."""
         for game, action in zip(self.games, actions, strict=True):
             game.play(action, seat)
         self.differed += actions[0] != actions[1]

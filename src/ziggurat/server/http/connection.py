@@ -166,8 +166,8 @@ class Connection(Bounded, HttpToolsProtocol):
         """Whether a request for a WebSocket becomes one: at its address, and when nothing else is being answered."""
         path = self.url.partition(b"?")[0]
         wanted = path.startswith(SOCKET[0]) and path.endswith(SOCKET[1])
-        whole = not any(name in (b"content-length", b"transfer-encoding") for name, _ in self.headers)
-        plain = whole and self.parser.get_http_version() == "1.1"
+        bodies = [value for name, value in self.headers if name in (b"content-length", b"transfer-encoding")]
+        plain = self.parser.get_http_version() == "1.1" and bodies in ([], [b"0"])
         return wanted and plain and not self._answering() and not self.pipeline
 
     def handle_websocket_upgrade(self) -> None:

@@ -117,7 +117,8 @@ class Dialogue:
     async def _tell(self, send: Send) -> None:
         async for messages in self._stream.batches():
             for message in messages:
-                await send(as_message(message))
+                if not self._stream.at_once(message):
+                    await send(as_message(message))
 
     async def _say_goodbye(self, send: Send) -> None:
         if self._code == GOING_AWAY:
