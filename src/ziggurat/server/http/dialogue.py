@@ -154,13 +154,13 @@ class Dialogue:
 
     async def _fulfil(self, text: str) -> int:
         """Make a wish come true; the last ply."""
-        house, me = self._house, await self._who()
+        house = self._house
+        me = hot.may_act(house, await self._who())
         spoken = read(text)
-        undoing = spoken.action is None
-        me = hot.may_do(house, me, "change" if undoing else "act")
         room = await hot.room_for(house, self._name, me, None)
         seat = hot.seat_of(room.match, me, spoken.seat, spoken.ply)
         if spoken.action is None:
+            house.limits.spend("change", me.account_id)
             await room.submit(wishes.undo(spoken.ply, seat))
         else:
             await hot.fulfil(house, room, spoken.ply, seat, spoken.action)

@@ -81,12 +81,12 @@ def read_action(raw: bytes) -> NewAction:
         raise BadRequest(str(error)) from error
 
 
-def may_do(house: House, me: Identity | None, limit: str) -> Identity:
-    """Refuse who may not play, or does so too fast."""
+def may_act(house: House, me: Identity | None) -> Identity:
+    """Refuse who may not act, or acts too fast."""
     if me is None:
         raise NotSignedIn
     me.require(PLAY)
-    house.limits.spend(limit, me.account_id)
+    house.limits.spend("act", me.account_id)
     return me
 
 
@@ -110,7 +110,7 @@ async def act(
     house: House, name: str, me: Identity | None, headers: dict[bytes, bytes], receive: Receive
 ) -> tuple[int, bytes]:
     """Append an action; the answer is the last ply, and the actor's view after it."""
-    me = may_do(house, me, "act")
+    me = may_act(house, me)
     body = read_action(await body_of(receive, headers, LONGEST_ACTION))
     room = await room_for(house, name, me, None)
     seat = seat_of(room.match, me, body.seat, body.ply)
