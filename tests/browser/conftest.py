@@ -21,15 +21,23 @@ WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 PATIENCE = 30_000  # milliseconds until something that should appear counts as missing
 
-# Notes in `window.acknowledged` the plies of wishes that a socket was told to be written.
+# Notes in `window.acknowledged` the plies of wishes over sockets, as soon as they are told of or answered: a page that
+# hands the device over when it hears of its own action does not wait for the answer.
 ACKNOWLEDGED = """
   window.acknowledged = []
   window.WebSocket = class extends WebSocket {
     constructor(...given) {
       super(...given)
       this.addEventListener('message', ({ data }) => {
-        if (data.startsWith('{"ply":')) window.acknowledged.push(JSON.parse(data).ply)
+        const told = JSON.parse(data)
+        if (!this.said || !('ply' in told) || ('game' in told && told.event.seat !== this.said.seat)) return
+        window.acknowledged.push(told.ply)
+        this.said = null
       })
+    }
+    send(text) {
+      this.said = JSON.parse(text)
+      super.send(text)
     }
   }
 """
