@@ -48,8 +48,23 @@ WATCHING = """() => {
   new PerformanceObserver((list) => list.getEntries().forEach(({ value, hadRecentInput }) =>
     window.shifts.push([value, hadRecentInput]))).observe({ type: 'layout-shift' })
 }"""
-ANSWERED = """() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/actions'))
-  .map(({ startTime, responseEnd }) => responseEnd - startTime)"""
+# Notes how long wishes over sockets wait for their answers.
+ANSWERING = """
+  window.answered = []
+  window.WebSocket = class extends WebSocket {
+    constructor(...given) {
+      super(...given)
+      this.said = []
+      this.addEventListener('message', ({ data }) => {
+        if (data.startsWith('{"ply":')) window.answered.push(performance.now() - this.said.shift())
+      })
+    }
+    send(text) {
+      this.said.push(performance.now())
+      super.send(text)
+    }
+  }
+"""
 LOADED = """() => performance.getEntriesByType('resource')
   .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize])"""
 
@@ -95,7 +110,7 @@ class Taken:
     def add(self, page: Page) -> None:
         """Take over what a page has."""
         self.drawn += page.evaluate("window.drawn")
-        self.answered += page.evaluate(ANSWERED)
+        self.answered += page.evaluate("window.answered")
         self.shifts += page.evaluate("window.shifts")
 
     def shifted(self, after_input: bool) -> float:
@@ -117,6 +132,7 @@ def play(page: Page, program: Program, actions: int, taken: Taken) -> None:
 
 def game(context: BrowserContext, address: str, actions: int) -> Figures:
     """How soon actions are drawn, and what shifts meanwhile, in as many games as it takes."""
+    context.add_init_script(ANSWERING)
     program, page, taken = Program(address), context.new_page(), Taken()
     while len(taken.drawn) < actions:
         play(page, program, actions, taken)

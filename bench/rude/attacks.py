@@ -17,6 +17,7 @@ from collections.abc import Callable
 from typing import Any
 
 ADDRESS = "127.0.0.2"
+KEY = "dGhlIHNhbXBsZSBub25jZQ=="  # the example of RFC 6455
 PAUSE = 0.01  # seconds between two rude acts
 KEPT = 1_000  # connections that are held at a time, more than the server lets one address have
 PIECE = 64 * 1024
@@ -31,6 +32,9 @@ class Client:
         self.long_match = long_match  # of seven, which takes longest to show
         self.events = self.get(f"/api/games/{match}/events?after=-1")
         self.health = self.get("/healthz")
+        upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        lines = f"{upgrade}Sec-WebSocket-Key: {KEY}\r\n\r\n"
+        self.handshake = self.get(f"/api/games/{match}/socket?after=-1")[:-2] + lines.encode()
         self._held: deque[socket.socket] = deque()
         self._asking: http.client.HTTPConnection | None = None
         self.known: dict[str, str] = {}
@@ -82,6 +86,17 @@ class Client:
         """A request of an account; of another one as soon as this one is refused."""
         if not self.known or self.ask("POST", path, body)[0] not in (200, CREATED):
             self.guest()
+
+    def socket(self) -> socket.socket:
+        """A new connection that has become a WebSocket, or is refused."""
+        opened = self.line(self.handshake)
+        opened.recv(PIECE)
+        return opened
+
+
+def frame(data: bytes, kind: int = 0x81) -> bytes:
+    """A short frame, masked with nothing; a text unless another kind is asked for."""
+    return bytes([kind, 0x80 | len(data), 0, 0, 0, 0]) + data
 
 
 def silent(client: Client) -> None:
@@ -180,6 +195,42 @@ def exports(client: Client) -> None:
         client.guest()
 
 
+def half_handshakes(client: Client) -> None:
+    client.line(client.handshake[:-2])
+
+
+def sockets_never_read(client: Client) -> None:
+    client.line(client.handshake)
+
+
+def half_messages(client: Client) -> None:
+    client.socket().sendall(frame(b"{" * 100)[:50])
+
+
+def pings_without_end(client: Client) -> None:
+    line = client.socket()
+    for _ in range(10_000):
+        line.sendall(frame(b"", 0x89) * 100)
+
+
+def fragments_without_end(client: Client) -> None:
+    line = client.socket()
+    line.sendall(frame(b"{", 0x01))
+    for _ in range(10_000):
+        line.sendall(frame(b"", 0x00) * 100)
+
+
+def messages_sent_ahead(client: Client) -> None:
+    client.socket().sendall(frame(b"{}") * 10_000)
+
+
+def long_messages(client: Client) -> None:
+    line = client.socket()
+    line.sendall(b"\x81\xff" + (2**40).to_bytes(8) + bytes(4))
+    for _ in range(100 * 2**20 // PIECE):
+        line.sendall(b"x" * PIECE)
+
+
 ATTACKS: dict[str, Callable[[Client], None]] = {
     attack.__name__: attack
     for attack in (
@@ -205,6 +256,13 @@ ATTACKS: dict[str, Callable[[Client], None]] = {
         tables,
         bots,
         exports,
+        half_handshakes,
+        sockets_never_read,
+        half_messages,
+        pings_without_end,
+        fragments_without_end,
+        messages_sent_ahead,
+        long_messages,
     )
 }
 

@@ -1,8 +1,9 @@
 """A load generator: plays whole games through the API with two players and two streams each, as fast as answers come.
 
-It speaks HTTP by itself, on bare sockets, because a client library would cost more than the server it measures.
+It speaks HTTP and WebSocket by itself, on bare sockets, since a client library would cost more than what it measures.
 Every stream is checked on the way: plies follow each other without gap or repeat, and each payload is that seat's own.
 Players learn everything from their streams, so that they ask for answers without a view (`Prefer: return=minimal`).
+With `--socket` each has one WebSocket a match instead, for actions and events.
 """
 
 from __future__ import annotations
@@ -152,6 +153,60 @@ class Feed(asyncio.Protocol):
                 self._heard(int(event[4:first]), event[first + 7 :])
 
 
+class Socket(asyncio.Protocol):
+    """A WebSocket: events in, actions out, on one connection."""
+
+    def __init__(
+        self, request: bytes, heard: Callable[[int, bytes], None], answered: Callable[[int, bytes], None]
+    ) -> None:
+        self._request = request
+        self._heard = heard
+        self._answered = answered
+        self._buffer = b""
+        self._open = False
+        self.transport: Any = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = transport
+        self.transport.write(self._request)
+
+    def data_received(self, data: bytes) -> None:
+        buffer, start = self._buffer + data if self._buffer else data, 0
+        if not self._open:
+            end = buffer.find(b"\r\n\r\n")
+            if end < 0:
+                self._buffer = buffer
+                return
+            assert buffer.startswith(b"HTTP/1.1 101"), buffer[:500]
+            self._open, start = True, end + 4
+        while (whole := _frame(buffer, start)) is not None:
+            self._message(buffer[start + whole[0] : start + whole[1]])
+            start += whole[1]
+        self._buffer = buffer[start:]
+
+    def _message(self, text: bytes) -> None:
+        if text.startswith(b'{"game":'):
+            found = text.index(b'"ply":') + 6
+            self._heard(int(text[found : text.index(b",", found)]), text)
+        elif text.startswith((b'{"ply":', b'{"problem":')):
+            self._answered(204 if text.startswith(b'{"ply":') else 400, text)
+
+    def say(self, text: bytes) -> None:
+        """A message of fewer than 126 bytes, masked with nothing."""
+        self.transport.write(b"\x81%c\0\0\0\0%b" % (0x80 | len(text), text))
+
+
+def _frame(buffer: bytes, start: int) -> tuple[int, int] | None:
+    """Where the message of a frame begins and ends behind its start; None where it is not here as a whole."""
+    if len(buffer) < start + 4:
+        return None
+    size, head = buffer[start + 1], 2
+    if size >= 126:
+        head = 4 if size == 126 else 10
+        size = int.from_bytes(buffer[start + 2 : start + head])
+    return (head, head + size) if len(buffer) >= start + head + size else None
+
+
 class Player:
     """An account with its own connection."""
 
@@ -171,10 +226,7 @@ class Player:
     async def connect(self) -> Line:
         """A connection; another one where the server has closed the last because nobody used it."""
         if self.line is None or self.line.transport.is_closing():
-            loop = asyncio.get_running_loop()
-            _, self.line = await loop.create_connection(
-                Line, self.load.host, self.load.port, local_addr=self.load.source
-            )
+            self.line = await self.load.connect(Line)
         return self.line
 
     async def ask(self, method: str, path: str, body: Any) -> tuple[int, bytes, str]:
@@ -193,6 +245,12 @@ class Player:
             f"x-csrf-token: {self.csrf}\r\ncontent-type: application/json\r\n{more}content-length: {len(body)}\r\n\r\n"
         ).encode() + body
 
+    def upgrading(self, path: str) -> bytes:
+        """A request for a WebSocket, with the key that RFC 6455 has for an example."""
+        origin = f"origin: http://{self.load.host}:{self.load.port}\r\n"
+        upgrade = "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
+        return self.request("GET", path, b"", f"{origin}{upgrade}sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n")
+
     def acting(self, match: str) -> bytes:
         """A request to act in a match, with holes for the length of the body and the body."""
         empty = self.request("POST", f"/api/games/{match}/actions", b"", "prefer: return=minimal\r\n")
@@ -210,13 +268,20 @@ class Seat:
         self.acting = player.acting(match.name)
         self.mine = b'"to_act":[%d]' % seat
         self.own = b'"seat":%d,"hand":{' % seat
-        self.feed: Feed | None = None
+        self.feed: Feed | Socket | None = None
+        self.begun: deque[float] = deque()  # when the actions were sent that are not answered yet
 
     async def listen(self, *, onlooker: bool = False) -> None:
+        load = self.player.load
+        if load.socket:
+            request = self.player.upgrading(f"/api/games/{self.match.name}/socket")
+            opened = Socket(request, self.heard, self.answered)
+            self.feed = await load.connect(lambda: opened)
+            return
         path = f"/api/games/{self.match.name}/events" + ("?seat=-1" if onlooker else "")
         request = self.player.request("GET", path, b"")
         heard = _ignore if onlooker else self.heard
-        self.feed = await self.player.load.connect(lambda: Feed(request, heard))
+        self.feed = await load.connect(lambda: Feed(request, heard))
 
     def heard(self, ply: int, payload: bytes) -> None:
         load = self.player.load
@@ -238,14 +303,16 @@ class Seat:
         load = self.player.load
         action = load.random.choice(seen.legal).action
         body = b'{"ply":%d,"action":%d}' % (seen.ply, action)
-        started = time.perf_counter()
-
-        def answered(status: int, data: bytes) -> None:
-            load.acknowledged(status, data, time.perf_counter() - started)
-
+        self.begun.append(time.perf_counter())
+        if isinstance(self.feed, Socket):
+            self.feed.say(body)
+            return
         line = self.player.line
         assert line is not None
-        line.send_in_turn(self.acting % (len(body), body), answered)
+        line.send_in_turn(self.acting % (len(body), body), self.answered)
+
+    def answered(self, status: int, data: bytes) -> None:
+        self.player.load.acknowledged(status, data, time.perf_counter() - self.begun.popleft())
 
 
 def _ignore(ply: int, payload: bytes) -> None:
@@ -304,9 +371,12 @@ class Match:
 class Load:
     """All live games, and what was counted."""
 
-    def __init__(self, host: str, port: int, game: str, rate: float | None, source: str | None = None) -> None:
+    def __init__(
+        self, host: str, port: int, game: str, rate: float | None, source: str | None = None, socket: bool = False
+    ) -> None:
         self.host, self.port, self.game = host, port, game
         self.source = (source, 0) if source else None  # the address that the people come from
+        self.socket = socket
         self.rate = rate
         self.stop_at = 10**9  # the ply at which games rest
         self.random = random.Random(1)
@@ -449,8 +519,9 @@ def main() -> None:
     parser.add_argument("--warm-up", type=float, default=3.0)
     parser.add_argument("--rate", type=float, default=None, help="actions a second, all games together")
     parser.add_argument("--server", type=int, default=None, help="its process, to see what an action costs it")
+    parser.add_argument("--socket", action="store_true", help="one WebSocket for a player's actions and events")
     given = parser.parse_args()
-    load = Load(given.host, given.port, given.game, given.rate, given.source)
+    load = Load(given.host, given.port, given.game, given.rate, given.source, given.socket)
     print(json.dumps(uvloop.run(load.run(given.games, given.seconds, given.warm_up, given.server))))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from bench.server.load import Feed, Load, Match, Player, Seat
+from bench.server.load import Feed, Load, Match, Player, Seat, Socket
 from bench.server.machines import Server
 
 GAMES = 100
@@ -80,7 +80,7 @@ async def _play_without_streams(load: Load, pair: tuple[Player, Player]) -> Matc
     return match
 
 
-async def _watch(player: Player, match: Match) -> Feed:
+async def _watch(player: Player, match: Match) -> Feed | Socket:
     """One more stream on a game."""
     seat = Seat(player, match, -1)
     await seat.listen(onlooker=True)

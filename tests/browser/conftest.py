@@ -21,6 +21,27 @@ WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 PATIENCE = 120_000  # milliseconds until something that should appear counts as missing, on the busiest machine
 
+# Notes in `window.acknowledged` the plies of wishes over sockets, as soon as they are told of or answered: a page that
+# hands the device over when it hears of its own action does not wait for the answer.
+ACKNOWLEDGED = """
+  window.acknowledged = []
+  window.WebSocket = class extends WebSocket {
+    constructor(...given) {
+      super(...given)
+      this.addEventListener('message', ({ data }) => {
+        const told = JSON.parse(data)
+        if (!this.said || !('ply' in told) || ('game' in told && told.event.seat !== this.said.seat)) return
+        window.acknowledged.push(told.ply)
+        this.said = null
+      })
+    }
+    send(text) {
+      this.said = JSON.parse(text)
+      super.send(text)
+    }
+  }
+"""
+
 Opening = Callable[..., Page]
 
 
@@ -77,6 +98,7 @@ class Windows:
             base_url=self.address,
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(ACKNOWLEDGED)
         if still:
             context.add_init_script("localStorage.setItem('ziggurat.pace', 'once')")
         self.contexts.append(context)

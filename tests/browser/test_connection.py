@@ -26,8 +26,12 @@ from tests.support.servers import ServerProcess
 
 LOST, BACK = "The connection is lost.", "The connection is back."
 BROKEN = ("net::ERR", "Failed to fetch", "Failed to load resource")
+# What a proxy does that lets no socket through.
+NO_SOCKETS = "window.WebSocket = class { constructor() { throw new Error('no sockets here') } };"
 # Holds back what comes by the event stream of a page while `window.held` is true.
-DEAF = """
+DEAF = (
+    NO_SOCKETS
+    + """
   const real = window.fetch
   window.fetch = async (what, how) => {
     const answer = await real(what, how)
@@ -39,6 +43,7 @@ DEAF = """
     return new Response(answer.body.pipeThrough(slow), answer)
   }
 """
+)
 
 
 def test_a_browser_without_a_network_catches_up(windows: Windows) -> None:
@@ -70,6 +75,36 @@ def test_what_cannot_be_sent_can_be_sent_again(windows: Windows) -> None:
     expect(page.get_by_text(BACK).first).to_be_visible()
     click_and_see(page, travel)
     assert ply_of(page) == 1
+
+
+def test_one_plays_by_a_socket(windows: Windows) -> None:
+    """Wishes go over it and are answered by it; no request is sent for them."""
+    page, program, match = sit_down(windows.open("/"), windows.program())
+    posted: list[str] = []
+    page.on("request", lambda request: posted.append(request.url) if request.method == "POST" else None)
+    travel = next(one for one in offers(page) if one.kind == "t")
+    click_and_see(page, travel)
+    page.keyboard.press("u")
+    wait_until_at(page, 2)
+    click_and_see(page, by_notation(page, travel.notation))
+    page.wait_for_function("acknowledged.length === 3")
+    assert page.evaluate("acknowledged") == [1, 2, 3]
+    assert program.look(match)["ply"] == 3
+    assert not posted
+
+
+def test_where_no_socket_is_let_through_one_plays_by_requests(windows: Windows) -> None:
+    """As with a proxy that refuses the upgrade: nothing is missing, and nobody is told of it."""
+    context = windows.person()
+    context.add_init_script(NO_SOCKETS)
+    page, program, match = sit_down(windows.open("/", context), windows.program())
+    quick_turn(page)
+    program.turn(match)
+    assert wait_for_turn(page)
+    with page.expect_request(lambda request: request.url.endswith("/actions")):
+        click_and_see(page, next(one for one in offers(page) if one.kind == "t"))
+    wait_until_at(page, program.look(match)["ply"])
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 @pytest.fixture

@@ -31,7 +31,9 @@ class Received:
     @property
     def payloads(self) -> list[dict[str, Any]]:
         """The states of a match in it: one in an answer, many in a stream."""
-        if "/events" in self.url:
+        if self.kind == "WebSocket":
+            texts = [part.decode() for part in self.parts]
+        elif "/events" in self.url:
             texts = [block.partition("data: ")[2] for block in self.body.split("\n\n")[:-1] if "data: " in block]
         else:
             texts = [self.body] if "/api/games/" in self.url and self.body.startswith('{"game":') else []
@@ -56,6 +58,9 @@ class Wiretap:
         self._cdp.on("Network.requestWillBeSent", self._asked)
         self._cdp.on("Network.responseReceived", self._answered)
         self._cdp.on("Network.dataReceived", self._more)
+        self._cdp.on("Network.webSocketCreated", self._opened)
+        self._cdp.on("Network.webSocketFrameReceived", self._told)
+        self._cdp.on("Network.webSocketFrameSent", self._said)
         self._cdp.send("Network.enable")
         self._by_id: dict[str, Received] = {}
 
@@ -100,6 +105,17 @@ class Wiretap:
         except Error:
             return b""  # an answer without a body
         return base64.b64decode(found["body"]) if found["base64Encoded"] else str(found["body"]).encode()
+
+    def _opened(self, event: dict[str, Any]) -> None:
+        self._by_id[event["requestId"]] = Received(event["url"], "WebSocket")
+
+    def _told(self, event: dict[str, Any]) -> None:
+        self._by_id[event["requestId"]].parts.append(event["response"]["payloadData"].encode())
+
+    def _said(self, event: dict[str, Any]) -> None:
+        """A wish over a socket, taken down like the request that it replaces."""
+        address = self._by_id[event["requestId"]].url.partition("?")[0].replace("/socket", "/actions")
+        self._by_id[f"said {len(self._by_id)}"] = Received(address, "Said")
 
     def _more(self, event: dict[str, Any]) -> None:
         if event.get("data"):

@@ -1,8 +1,10 @@
 """The files of docs/hosting, as far as this kind of machine lets them be tried: no Docker engine runs here."""
 
+import json
 import os
 import re
 import shutil
+import ssl
 import subprocess
 import sys
 import time
@@ -14,6 +16,8 @@ import httpx
 import pytest
 import typer.main
 import yaml
+from websockets.sync.client import connect
+from websockets.typing import Origin, Subprotocol
 
 from tests.support.servers import ServerProcess, free_port
 from ziggurat import cli
@@ -147,6 +151,27 @@ def test_events_come_through_nginx_at_once_and_clients_are_told_apart(proxied: t
             action = {"ply": shown["ply"], "action": shown["legal"][0]["action"]}
             assert client.post(f"/api/games/{match}/actions", json=action).status_code == 200
             assert until(lines, "id: 1"), "while the stream stays open"
+        play_over_a_socket(client, address, match)
+
+
+def play_over_a_socket(client: httpx.Client, address: str, match: str) -> None:
+    """An action, as a browser plays it through the proxy."""
+    unproven = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    unproven.check_hostname, unproven.verify_mode = False, ssl.CERT_NONE
+    opening = connect(
+        f"{address.replace('https', 'wss')}/api/games/{match}/socket",
+        ssl=unproven,
+        origin=Origin(address),
+        subprotocols=[Subprotocol("ziggurat"), Subprotocol(f"csrf.{client.headers['X-CSRF-Token']}")],
+        additional_headers={"Cookie": f"ziggurat={client.cookies['ziggurat']}"},
+        proxy=None,
+    )
+    with opening as socket:
+        shown = json.loads(socket.recv(PATIENCE))
+        while shown["to_act"] != [0]:
+            shown = json.loads(socket.recv(PATIENCE))
+        socket.send(json.dumps({"ply": shown["ply"], "action": shown["legal"][0]["action"]}))
+        assert json.loads(socket.recv(PATIENCE))["ply"] == shown["ply"] + 1
 
 
 def answers(client: httpx.Client) -> bool:

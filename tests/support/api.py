@@ -19,6 +19,7 @@ from ziggurat.server.house import House
 from ziggurat.server.http.app import create_app
 from ziggurat.server.http.connection import Connection
 from ziggurat.server.http.front import Front
+from ziggurat.server.http.upgraded import Upgraded
 from ziggurat.server.settings import Settings
 
 PATIENCE = 20.0  # seconds after which something that should happen counts as not happening
@@ -432,7 +433,7 @@ class _Server(uvicorn.Server):
 @asynccontextmanager
 async def _listening(app: Front) -> AsyncIterator[str]:
     """An application that listens on a free port of this machine; its address."""
-    config = uvicorn.Config(app, log_config=None, access_log=False, lifespan="on", http=Connection, ws="none")
+    config = uvicorn.Config(app, log_config=None, access_log=False, lifespan="on", http=Connection, ws=Upgraded)
     server = _Server(config)
     with socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listening:
         listening.bind(("127.0.0.1", 0))

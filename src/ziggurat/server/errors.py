@@ -25,6 +25,7 @@ ZigguratError
 ├── WrongHttp            a version of HTTP that is not spoken here
 ├── BadRequest           a body, path or parameter that cannot be read
 ├── WrongMethod          not what can be done with this address
+├── UpgradeNeeded        a WebSocket that was not asked for as one
 ├── NotFound             nothing here, or nothing that the asker may see
 ├── NotYourSeat          the asker does not hold that seat
 ├── NotTheHost           only who opened the table may do this
@@ -213,6 +214,13 @@ class WrongMethod(ZigguratError):
     def __init__(self, allowed: str) -> None:
         self.allowed = allowed
         super().__init__(f"This address takes {allowed} only; see /api/openapi.json.")
+
+
+class UpgradeNeeded(ZigguratError):
+    """A socket was asked for, but not as one."""
+
+    def __init__(self) -> None:
+        super().__init__("This is a WebSocket: ask for it with Upgrade, first on a connection of its own.")
 
 
 class WrongHost(ZigguratError):

@@ -75,6 +75,7 @@ KINDS: dict[type[Exception], Kind] = {
     server.LimitReached: Kind("limit-reached", 409, "There are enough of these", "Let go of one first."),
     server.WrongHost: Kind("wrong-host", 421, "Not by this name", "Use an address of this server."),
     server.WrongMethod: Kind("method-not-allowed", 405, "Not in this way", "Use a method that is allowed."),
+    server.UpgradeNeeded: Kind("upgrade-needed", 426, "This is a WebSocket", "Ask for it as one, or GET …/events."),
     server.NotFound: Kind("not-found", 404, "There is nothing here", "Check the link, or ask for an invitation."),
     server.NotYourSeat: Kind("not-your-seat", 403, "That seat is not yours", "Name a seat that you hold."),
     server.NotTheHost: Kind("not-the-host", 403, "Only the host may do this", "Ask whoever opened the table."),
@@ -160,6 +161,8 @@ def headers_of(error: Exception, problem: Problem) -> list[tuple[bytes, bytes]]:
         headers.append((b"retry-after", b"%d" % max(1, math.ceil(error.seconds))))
     if isinstance(error, server.WrongMethod):
         headers.append((b"allow", error.allowed.encode()))
+    if isinstance(error, server.UpgradeNeeded):
+        headers.append((b"upgrade", b"websocket"))
     if problem.status == 503:
         headers.append((b"retry-after", b"1"))
     if problem.status == 401:

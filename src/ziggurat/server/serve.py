@@ -20,6 +20,7 @@ from ziggurat.server.gate import raise_open_files
 from ziggurat.server.house import House
 from ziggurat.server.http.app import create_app_around
 from ziggurat.server.http.connection import Connection
+from ziggurat.server.http.upgraded import LONGEST_MESSAGE, Upgraded
 from ziggurat.server.settings import Settings
 
 SWITCH = 0.001  # seconds; five times as often as usual, so that the store's threads wait less for the event loop
@@ -91,7 +92,10 @@ async def _serve(settings: Settings, listening: socket.socket) -> None:
         config = uvicorn.Config(
             create_app_around(house),
             http=Connection,
-            ws="none",
+            ws=Upgraded,
+            ws_max_size=LONGEST_MESSAGE,
+            ws_ping_interval=None,  # signs of life are messages, which pages can hear
+            ws_per_message_deflate=False,
             lifespan="off",
             log_config=None,
             access_log=False,

@@ -95,6 +95,15 @@ class NewAction(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None  # needed only by somebody who holds several
 
 
+class Spoken(Struct, forbid_unknown_fields=True):
+    """What is said over a socket: an action, or `undo`, and the ply on which it was decided."""
+
+    ply: Ply
+    action: Annotated[int, Meta(ge=0, le=65_535)] | Annotated[str, Meta(min_length=1, max_length=100)] | None = None
+    seat: SeatNumber | None = None
+    undo: bool = False
+
+
 class OnPly(Struct, forbid_unknown_fields=True):
     """A wish, and the ply on which it was decided. Sending the same again changes nothing."""
 

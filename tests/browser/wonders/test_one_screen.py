@@ -10,7 +10,7 @@ from tests.browser.rooms import house
 from tests.browser.sitting import LISTED, laid, table_is_set
 from tests.browser.test_one_screen import LAN, eyes, knows_nothing, since_last_action
 from tests.browser.wiretap import tapped
-from tests.browser.wonders.sitting import REACHED, TITLE, choose, offers
+from tests.browser.wonders.sitting import TITLE, choose, choose_by, offers
 
 CARDS = "[data-place^='hand.'], [data-place^='draft.'], .uses"  # what only one may see
 ROUNDS = 3  # the draft of tiles, and a first turn
@@ -41,9 +41,7 @@ def test_three_at_one_screen(windows: Windows) -> None:
 def decide(phone: Page) -> None:
     """Choose by the list under the hand."""
     phone.locator(LISTED).first.wait_for()
-    with phone.expect_response(lambda answer: answer.url.endswith("/actions")) as answered:
-        phone.locator(LISTED).first.click()
-    phone.wait_for_function(REACHED, arg=answered.value.json()["ply"])
+    choose_by(phone, phone.locator(LISTED).first)
 
 
 def test_the_table_here_and_three_hands_on_phones(windows: Windows) -> None:

@@ -20,7 +20,11 @@ from ziggurat.server import wire
 from ziggurat.server.problems import BY_CODE
 
 UNDOCUMENTED = {("GET", "/api/openapi.json")}  # the document itself
-HOT = {("POST", "/api/games/{game_id}/actions"), ("GET", "/api/games/{game_id}/events")}
+HOT = {
+    ("POST", "/api/games/{game_id}/actions"),
+    ("GET", "/api/games/{game_id}/events"),
+    ("GET", "/api/games/{game_id}/socket"),
+}
 
 
 async def document_of(place: Place) -> dict[str, Any]:
@@ -62,7 +66,7 @@ async def test_every_operation_says_what_it_is_for(lasting: Place) -> None:
         assert operation["summary"], path
         assert operation["description"], path
         assert operation["tags"], path
-        assert {"200", "201", "204"} & set(operation["responses"]), path
+        assert {"101", "200", "201", "204"} & set(operation["responses"]), path
         if method != "GET":
             assert {"403", "429"} <= set(operation["responses"]), path
 

@@ -45,7 +45,9 @@ OPERATIONS = {
 
 
 def can_be_wrong(operation: dict[str, Any]) -> bool:
-    """Whether anything but the text of a path is asked for."""
+    """Whether anything but the text of a path is asked for; a socket refuses all that asks for no upgrade alike."""
+    if "101" in operation["responses"]:
+        return False
     parameters = operation.get("parameters", [])
     return "requestBody" in operation or any(
         parameter["in"] != "path" or parameter["schema"]["type"] != "string" for parameter in parameters

@@ -21,6 +21,7 @@ import pytest
 
 from tests.support.api import Answer, FakeClock, Place, Visitor, ask_plainly, open_place, scope_of
 from tests.support.scattered import scattered
+from tests.support.talking import PlainSocket
 from tests.support.worlds import configurations, part_way
 from ziggurat.kernel import records, registry
 from ziggurat.kernel.game import Game
@@ -124,6 +125,22 @@ class Twins:
         assert one == other, f"{who}: {method} {path} {body!r}"
         return one
 
+    async def same_socket(self, who: str, match: str, plies: range, last: int, *said: Any) -> None:
+        """What both sockets show from a ply on, and answer to what is wrong, is the same; and as the stream has it."""
+        heard = []
+        for visitor in self.visitors[who, "cookie"]:
+            path = f"/api/games/{match}/socket?invite=welcome&after={last}"
+            async with (
+                PlainSocket(visitor, path) as talk,
+                visitor.events(match, "?invite=welcome", last=last) as stream,
+            ):
+                shown = await talk.take(len(plies))
+                assert shown == [happening.data for happening in await stream.take(len(plies))]
+                for body in said:
+                    talk.say(body)
+                heard.append(shown + await talk.take(len(said)))
+        assert heard[0] == heard[1]
+
     async def same_stream(self, who: str, match: str, plies: range, last: int | None, query: str = "") -> None:
         """What both streams say from a ply on is the same."""
         read = []
@@ -214,6 +231,12 @@ class Pair:
             await self.twins.same(who, "GET", path)
         for last in self.some(range(-1, self.ply), share):
             await self.twins.same_stream(self.who, self.match, range(last + 1, self.ply + 1), last)
+        for last in self.some(range(-1, self.ply), share / 2):
+            mistakes = [
+                body for what, body in self.mistakes(False) if what == "actions" and not isinstance(body, bytes)
+            ]
+            wrong = self.some(mistakes, share / 2)
+            await self.twins.same_socket(self.who, self.match, range(last + 1, self.ply + 1), last, *wrong)
         for query in self.some(["", "&seat=-1"], share):
             await self.twins.same_stream(self.who, self.match, range(self.ply, self.ply + 1), None, query)
 
@@ -282,10 +305,7 @@ class Pair:
         """Do it in both."""
         self.twins.pass_by(1.5)
         assert await self.both(seat, "actions", *({"ply": self.ply, "action": action} for action in actions)) == {200}
-        for game, action in zip(self.games, actions, strict=True):
-            game.play(action, seat)
-        self.differed += actions[0] != actions[1]
-        self.ply += 1
+        self.played(seat, actions)
         if self.chance.random() < 0.3:
             await self.take_back(seat)
 
@@ -306,6 +326,25 @@ class Pair:
                 game.undo(seat)
             self.ply += 1
 
+    async def play_by_socket(self, seat: int, actions: tuple[int, int]) -> None:
+        """Do it in both, over a socket of whoever acts; what that is told is the same, if the viewer acts."""
+        self.twins.pass_by(1.5)
+        heard = []
+        for visitor, action in zip(self.twins.visitors[PEOPLE[seat], "cookie"], actions, strict=True):
+            async with PlainSocket(visitor, f"{self.path}/socket?after={self.ply}") as talk:
+                talk.say({"ply": self.ply, "action": action})
+                heard.append(await talk.take(2))
+                assert heard[-1][1] == b'{"ply":%d}' % (self.ply + 1)
+        assert seat != self.viewer or heard[0] == heard[1]
+        self.played(seat, actions)
+
+    def played(self, seat: int, actions: tuple[int, int]) -> None:
+        """Remember what was done in both."""
+        for game, action in zip(self.games, actions, strict=True):
+            game.play(action, seat)
+        self.differed += actions[0] != actions[1]
+        self.ply += 1
+
     async def run(self, thorough: bool) -> None:
         """Look, err and play on, with a stream open all the while."""
         async with AsyncExitStack() as stack:
@@ -319,7 +358,7 @@ class Pair:
                 chosen = self.choose()
                 if chosen is None:
                     break
-                await self.play(*chosen)
+                await (self.play_by_socket(*chosen) if self.chance.random() < 0.5 else self.play(*chosen))
                 assert self.alike
                 share = 1.0 if further == FURTHER - 1 else SHARE
                 await self.look_around(False, share)

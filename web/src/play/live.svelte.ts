@@ -35,8 +35,8 @@ export class Live {
     before: Live | null = null,
   ) {
     if (before?.payload) [this.payload, this.log, this.foreign] = [asOnlooker(before.payload), before.log, true]
-    this.stream = new Stream((after) => this.path('events', { after: after ?? this.lastPly() }), {
-      message: (data, ply) => this.awaits(ply) && this.hear(JSON.parse(data) as Payload),
+    this.stream = new Stream((what, after) => this.path(what, { after: after ?? this.lastPly() }), {
+      message: (read, ply) => this.awaits(ply) && this.hear(read()),
       state: (now) => (this.connection = now),
       refused: (status) => (this.refused = status),
     })
@@ -52,8 +52,8 @@ export class Live {
   }
 
   /** Do one of the legal actions. */
-  act = (offer: Offer): Promise<boolean> => this.wish('actions', { action: offer.action })
-  undo = (): Promise<boolean> => this.wish('undo')
+  act = (offer: Offer): Promise<boolean> => this.say({ action: offer.action }, 'actions', { action: offer.action })
+  undo = (): Promise<boolean> => this.say({ undo: true }, 'undo')
   resign = (): Promise<boolean> => this.wish('resign')
   leave = (): Promise<boolean> => this.wish('leave')
   comeBack = (): Promise<boolean> => this.wish('return')
@@ -66,18 +66,29 @@ export class Live {
   /** What everything in hand would cost, explained; nothing where the game has no prices. */
   prices = (): Promise<unknown> => get<unknown>(this.path('prices', {})).catch(() => null)
 
-  private async wish(what: string, more: object = {}): Promise<boolean> {
+  /** Wish over the socket, where what comes of it is told before the answer; without one by a request. */
+  private say(wish: { action: number } | { undo: true }, what: string, more: object = {}): Promise<boolean> {
     this.flush()
-    const seat = this.payload?.seat ?? this.seat
-    return this.ask(() => post<Payload>(`/api/games/${this.id}/${what}`, { ply: this.lastPly(), seat, ...more }))
+    const said = this.stream.say({ ...this.asking(), ...wish })
+    return said ? this.ask(() => said.then(() => (this.flush(), null))) : this.wish(what, more)
   }
 
-  private async ask(request: () => Promise<Payload>): Promise<boolean> {
+  private wish(what: string, more: object = {}): Promise<boolean> {
+    this.flush()
+    return this.ask(() => post<Payload>(`/api/games/${this.id}/${what}`, { ...this.asking(), ...more }))
+  }
+
+  private asking(): { ply: number | null; seat: number | null } {
+    return { ply: this.lastPly(), seat: this.payload?.seat ?? this.seat }
+  }
+
+  private async ask(request: () => Promise<Payload | null>): Promise<boolean> {
     const number = ++this.asked
     this.pending = true
     this.problem = null
     try {
-      this.show(await request())
+      const payload = await request()
+      if (payload) this.show(payload)
       return true
     } catch (error) {
       if (!(error instanceof Problem)) throw error

@@ -76,6 +76,12 @@ export function become(now: Me): Me {
   return now
 }
 
+/** What shows a socket that it is this page that opens it: it can send no headers, and says a protocol instead. */
+export const proof = (): string[] => (me?.csrf ? [`csrf.${me.csrf}`] : [])
+
+/** The problem of a server that cannot be reached. */
+export const offline = (): Problem => new Problem(OFFLINE)
+
 export function forget(): void {
   me = null
   localStorage.removeItem(BEEN_HERE)
@@ -114,7 +120,7 @@ async function answered(method: string, path: string, body?: unknown, signal?: A
   const content = body === undefined ? null : JSON.stringify(body)
   const answer = await fetch(path, { method, headers, body: content, signal: signal ?? null }).catch((error: unknown) => {
     if (signal?.aborted) throw error
-    throw new Problem(OFFLINE)
+    throw offline()
   })
   if (!answer.ok) throw new Problem(await problemOf(answer))
   return answer

@@ -26,6 +26,7 @@ HTTPS_ALWAYS = (b"strict-transport-security", b"max-age=31536000")  # sent under
 JSON: list[tuple[bytes, bytes]] = [(b"content-type", b"application/json"), *SECURITY]
 MINIMAL: list[tuple[bytes, bytes]] = [(b"preference-applied", b"return=minimal"), *SECURITY]  # RFC 7240
 WRITABLE = "ziggurat.writable"  # an extension of the scope: says whether `send` would return without waiting
+SAY = "ziggurat.say"  # an extension of a socket's scope: sends a text, unless it would have to wait
 PLY = b"x-ply"  # the header that tells the last ply where an answer has no body
 
 

@@ -9,47 +9,33 @@ of uvicorn that are not promised to stay; pyproject.toml has an upper bound, and
 from __future__ import annotations
 
 import asyncio
-import logging
+import sys
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ziggurat.server.errors import BadRequest, BodyTooLarge, HeadTooLarge, TooManyConnections, TooSlow, WrongHttp
 from ziggurat.server.http.answers import SECURITY, WRITABLE
+from ziggurat.server.http.bounded import LINGER, NEVER, Bounded
 from ziggurat.server.problems import encode, headers_of, problem_of
-
-if TYPE_CHECKING:
-    from ziggurat.server.http.front import Front
 
 SPOKEN = ("1.1", "1.0")
 MOST_PIPELINED = 16  # requests that may wait behind the one that is answered
 OVERHEAD = 128 * 1024  # bytes of a message beyond its body: chunks, trailers, a body that was refused already
-LINGER = 2.0  # seconds in which a client that is sent away can read why, while it may still be sending
 MOST_IGNORED = 256 * 1024  # bytes that are read from it meanwhile
-LEAST_READ = 32 * 1024  # bytes of an answer that a client reads in `write_seconds`, or it is cut off
-NEVER = float("inf")
-
-quiet = logging.getLogger("ziggurat.server.http.uvicorn")  # what uvicorn says of each bad request is counted instead
-quiet.setLevel(logging.ERROR)
+SOCKET = (b"/api/games/", b"/socket")  # how the only address begins and ends that is upgraded to a WebSocket
 
 
 class Refused(Exception):
     """Ends a connection from within the parser's callbacks."""
 
 
-class Connection(HttpToolsProtocol):
+class Connection(Bounded, HttpToolsProtocol):
     """uvicorn's protocol with limits."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self.logger = quiet
-        self._front = cast("Front", self.config.app)
-        self._gate = self._front.house.gate
-        self._limits = self._front.house.settings
-        self._address = "unknown"
-        self._inside = False  # whether the gate counts this connection
-        self._due = NEVER  # when what the client is to send must be here
         self._within_head = self._within_message = False
         self._begun = 0  # messages that have begun in what is being read
         self._reading = 0  # bytes that are being read
@@ -57,9 +43,7 @@ class Connection(HttpToolsProtocol):
         self._streaming = False  # whether the request that came last asks for an event stream
         self._deaf = False  # whether what comes is ignored, because the connection ends
         self._ignored = 0
-        self._unread = NEVER  # when the client must have read some of what was written
-        self._unread_bytes = 0
-        self._ending = NEVER  # when a connection that is being closed is cut off
+        self._upgrading = False  # whether the request that came last becomes a WebSocket
         self._why: Exception | None = None
 
     # -- coming and going --------------------------------------------------------------------------------------------
@@ -67,21 +51,12 @@ class Connection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Come in, if there is room."""
         super().connection_made(transport)
-        self._address = str(self.client[0]) if self.client else "unknown"
-        self._inside = self._gate.enter(self, self._address)
-        if not self._inside:
+        if not self._come_in(self.client):
             self._deaf = True
             self._write_problem(TooManyConnections())
             transport.close()
             return
         self._due = self.loop.time() + self._limits.head_seconds
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Go."""
-        if self._inside:
-            self._inside = False
-            self._gate.leave(self, self._address)
-        super().connection_lost(exc)
 
     def shutdown(self) -> None:
         """The server stops: what is being answered is finished, what is not here as a whole is not waited for."""
@@ -142,7 +117,10 @@ class Connection(HttpToolsProtocol):
         if self.parser.get_http_version() not in SPOKEN:
             raise self._refusal(WrongHttp())
         self._due = self.loop.time() + self._limits.body_seconds
+        self._upgrading = self.parser.should_upgrade() and super()._should_upgrade() and self._can_upgrade()
         super().on_headers_complete()
+        if self._upgrading:
+            return
         self.headers = []
         self._streaming = self.scope["method"] == "GET" and self.scope["path"].endswith("/events")
         if self._streaming:
@@ -181,8 +159,29 @@ class Connection(HttpToolsProtocol):
         why = self._why or BadRequest("This is not HTTP")
         self._end(why, type(why).__name__)
 
+    def _should_upgrade(self) -> bool:
+        return self._upgrading
+
+    def _can_upgrade(self) -> bool:
+        """Whether a request for a WebSocket becomes one: at its address, and when nothing else is being answered."""
+        path = self.url.partition(b"?")[0]
+        wanted = path.startswith(SOCKET[0]) and path.endswith(SOCKET[1])
+        bodies = [value for name, value in self.headers if name in (b"content-length", b"transfer-encoding")]
+        plain = self.parser.get_http_version() == "1.1" and bodies in ([], [b"0"])
+        return wanted and plain and not self._answering() and not self.pipeline
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the transport over to the WebSocket, which the gate counts instead; nothing can have been sent ahead."""
+        self._within_message, self._due = False, NEVER
+        error = sys.exc_info()[1]  # the parser's: where in what was read the head ends
+        if error is None or error.args[0] < self._reading:
+            self._end(BadRequest("Nothing is sent before the socket is open"), "frames before the handshake")
+            return
+        self._go_out()
+        super().handle_websocket_upgrade()
+
     def _unsupported_upgrade_warning(self) -> None:
-        """Nothing is upgraded here: the request is answered as it is, and whatever follows is not read."""
+        """Nothing else is upgraded: the request is answered as it is, and whatever follows is not read."""
         if self.cycle is not None:
             self.cycle.keep_alive = False
         self._within_message, self._deaf, self._due = False, True, NEVER
@@ -237,45 +236,8 @@ class Connection(HttpToolsProtocol):
 
     # -- the clock ---------------------------------------------------------------------------------------------------
 
-    def pause_writing(self) -> None:
-        """The client does not read as fast as is written."""
-        super().pause_writing()
-        self._unread_bytes = self.transport.get_write_buffer_size()
-        patience = LINGER if self._front.house.closing else self._limits.write_seconds
-        self._unread = self.loop.time() + patience
-
-    def resume_writing(self) -> None:
-        """It has caught up."""
-        super().resume_writing()
-        self._unread = NEVER
-
-    def look_at_the_clock(self, now: float) -> None:
-        """Close what takes too long."""
-        if now > self._ending:
-            self.transport.abort()
-        elif self.transport.is_closing():
-            self._ending = min(self._ending, now + self._limits.write_seconds)  # for what is still to be read
-        elif now > self._unread:
-            self._look_at_what_is_unread(now)
-        elif now > self._due and not self.flow.read_paused:
-            self._too_slow()
-
-    def _look_at_what_is_unread(self, now: float) -> None:
-        left = self.transport.get_write_buffer_size()
-        if left > self._unread_bytes - LEAST_READ:
-            self.cut_off("answer not read")
-        else:
-            self._unread_bytes, self._unread = left, now + self._limits.write_seconds
-
-    @property
-    def unread(self) -> int:
-        """How many bytes wait for the client, where it is so slow that it holds up what comes next."""
-        return self.transport.get_write_buffer_size() if self._unread != NEVER else 0
-
-    def cut_off(self, reason: str) -> None:
-        """End this at once, whatever was still to be sent."""
-        self._gate.cut(reason, self._address)
-        self.transport.abort()
+    def _is_late(self, now: float) -> bool:
+        return now > self._due and not self.flow.read_paused
 
     def _too_slow(self) -> None:
         if not self._within_message:  # browsers open connections in advance, and do not expect an answer

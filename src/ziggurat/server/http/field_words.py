@@ -157,6 +157,7 @@ FIELDS = {
     "told": "What has happened, as texts that everybody may hear.",
     "tour": "What is pointed at before the first step.",
     "type": "A link to what the problem means.",
+    "Spoken.undo": "Whether the last action is to be taken back; then there is no action.",
     "undo": "How many actions this seat may take back.",
     "used_at": "When it was last used, in milliseconds since 1970; null for never.",
     "values": "What the text names.",

@@ -8,6 +8,12 @@ from ziggurat.server.http.answers import Scope
 HEADERS = (b"x-forwarded-for", b"x-forwarded-proto")
 
 
+def address_of(scope: Scope) -> str:
+    """The address that a request comes from."""
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"
+
+
 def see_through(scope: Scope, trusted: tuple[str, ...]) -> None:
     """Put into a request the address and the scheme that its client has, if a trusted proxy handed it on.
 

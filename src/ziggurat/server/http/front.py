@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import logging
 import re
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Literal
 from urllib.parse import urlsplit
 
 from ziggurat.server import logs, networks
 from ziggurat.server.accounts.identity import Identity
-from ziggurat.server.errors import BadRequest, ForgedRequest, NotFound, NotSignedIn, WrongHost, WrongMethod
-from ziggurat.server.http import docs, hot, page
+from ziggurat.server.errors import (
+    BadRequest,
+    ForgedRequest,
+    NotFound,
+    NotSignedIn,
+    UpgradeNeeded,
+    WrongHost,
+    WrongMethod,
+)
+from ziggurat.server.http import dialogue, docs, hot, page
 from ziggurat.server.http.answers import HTTPS_ALWAYS, SECURITY, Message, Receive, Scope, Send, answer_problem
 from ziggurat.server.http.asking import ADDRESS, IDENTITY
-from ziggurat.server.http.forwarded import see_through
+from ziggurat.server.http.forwarded import address_of, see_through
 from ziggurat.server.http.openapi import document
 
 if TYPE_CHECKING:
@@ -24,7 +32,7 @@ if TYPE_CHECKING:
 
 COOKIE = b"ziggurat"
 GAMES = "/api/games/"
-HOT = {"actions": "POST", "events": "GET"}  # what can be done with the hot routes
+HOT = {"actions": "POST", "events": "GET", "socket": "GET"}  # what can be done with the hot routes
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 _HOST = re.compile(rb"(?:[A-Za-z0-9._~%-]+|\[[0-9A-Fa-f:.]+(?:%[A-Za-z0-9._~%-]+)?\])(?::[0-9]{0,5})?")
@@ -46,7 +54,9 @@ class Front:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let one request in."""
-        if scope["type"] != "http":
+        if scope["type"] == "websocket":
+            send = dialogue.as_request(scope, send)
+        elif scope["type"] != "http":
             await self._inside(scope, receive, send)
             return
         if self.house.settings.behind_proxy:
@@ -65,6 +75,8 @@ class Front:
             check_single(scope["headers"])
         check_host(headers.get(b"host", b""))
         self._refuse_strange_names(headers, scope)
+        if scope["type"] == "websocket":
+            return await self._open_socket(headers, scope, receive, send)
         if page.is_page(method, path):
             return await page.send_page(path, headers, method, send)
         if path.startswith(docs.PATHS[0]) and method in SAFE:
@@ -82,12 +94,27 @@ class Front:
             if method == "GET" and rest == "events":
                 where = networks.neighbourhood(address_of(scope))
                 return await hot.get_events(self.house, name, me, headers, scope, receive, send, where)
+            if method == HOT.get(rest):
+                raise UpgradeNeeded
             if rest in HOT:
                 raise WrongMethod(HOT[rest])
         scope[IDENTITY] = me
         scope[ADDRESS] = address_of(scope)
         await self._inside(scope, receive, send.with_security)
         return send.status
+
+    async def _open_socket(self, headers: dict[bytes, bytes], scope: Scope, receive: Receive, send: Send) -> int:
+        """Let a WebSocket in, which can do what a POST can: it needs the same proofs."""
+        name, _, rest = scope["path"].removeprefix(GAMES).partition("/")
+        if not scope["path"].startswith(GAMES) or rest != "socket":
+            raise NotFound("socket")
+        who = partial(self._whoever, *credentials_of(headers))
+        me = await who()
+        check_origin(headers, scope["scheme"], self.house.settings.origins)
+        check_csrf(headers | dialogue.said_beside(scope["subprotocols"]), me)
+        if me is not None and me.by == "cookie" and b"origin" not in headers:
+            raise ForgedRequest("A socket with a cookie says where it comes from, in Origin.")
+        return await dialogue.get_socket(self.house, name, who, headers, scope, receive, send)
 
     def _refuse_strange_names(self, headers: dict[bytes, bytes], scope: Scope) -> None:
         """At home, answer only to names of this machine: any other could be made to lead here by a page elsewhere."""
@@ -99,7 +126,10 @@ class Front:
 
     async def identify(self, headers: dict[bytes, bytes]) -> Identity | None:
         """Who sends a request: by a token if there is one, else by the cookie."""
-        by, secret = credentials_of(headers)
+        return await self._whoever(*credentials_of(headers))
+
+    async def _whoever(self, by: Literal["cookie", "token"], secret: str) -> Identity | None:
+        """Who has a secret."""
         if not secret and by == "cookie":
             return None
         me = self.house.accounts.cached(secret)
@@ -132,7 +162,9 @@ class _Watched:
         self.status = 0
 
     async def __call__(self, message: Message) -> None:
-        if message["type"] == "http.response.start":
+        if message["type"] == "websocket.accept":
+            self.status = 101
+        elif message["type"] == "http.response.start":
             self.status = message["status"]
             if self._scope.get("scheme") == "https":
                 message["headers"] = [*message["headers"], HTTPS_ALWAYS]
@@ -165,12 +197,6 @@ def _cookie(header: bytes) -> str:
         if name == COOKIE:
             return value.decode("latin-1").strip('"')
     return ""
-
-
-def address_of(scope: Scope) -> str:
-    """The address that a request comes from."""
-    client = scope.get("client")
-    return str(client[0]) if client else "unknown"
 
 
 def check_single(headers: list[tuple[bytes, bytes]]) -> None:

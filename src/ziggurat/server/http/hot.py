@@ -97,6 +97,16 @@ def wants_little(headers: dict[bytes, bytes]) -> bool:
     return preferred is not None and b"return=minimal" in preferred.lower().replace(b" ", b"").split(b",")
 
 
+async def fulfil(house: House, room: Room, ply: int, seat: int, action: int | str) -> None:
+    """Play an action, durably; it is counted unless the same has happened before."""
+    try:
+        if await room.submit(wishes.act(ply, seat, room.match.game.action(action, seat))):
+            house.metrics.actions.add()
+    except Conflict:
+        house.metrics.conflicts.add()
+        raise
+
+
 async def act(
     house: House, name: str, me: Identity | None, headers: dict[bytes, bytes], receive: Receive
 ) -> tuple[int, bytes]:
@@ -105,12 +115,7 @@ async def act(
     body = read_action(await body_of(receive, headers, LONGEST_ACTION))
     room = await room_for(house, name, me, None)
     seat = seat_of(room.match, me, body.seat, body.ply)
-    try:
-        if await room.submit(wishes.act(body.ply, seat, room.match.game.action(body.action, seat))):
-            house.metrics.actions.add()
-    except Conflict:
-        house.metrics.conflicts.add()
-        raise
+    await fulfil(house, room, body.ply, seat, body.action)
     view = room.face.payload(seat) if room.settled else await room.look(seat)
     return room.face.ply, view
 
@@ -197,25 +202,33 @@ async def _follow(
         if house.closing:
             stream.end()
         if first is not None:
-            await _send_past(room, stream, first, pieces, send)
+            async for piece in telling_past(room, stream, first, pieces):
+                await send(event_part(b"".join(piece)))
         async for frame in stream.frames():
-            await send({"type": "http.response.body", "body": frame, "more_body": True})
+            await send(event_part(frame))
         if not gone.done():
             await send({"type": "http.response.body", "body": GOODBYE, "more_body": False})
     finally:
         gone.cancel()
 
 
-async def _send_past(room: Room, stream: Stream, first: bytes, pieces: AsyncIterator[bytes], send: Send) -> None:
-    """Send what lies further back; where that cannot go on, the stream ends, and its viewer comes back for the rest."""
-    await send({"type": "http.response.body", "body": first, "more_body": True})
+async def telling_past(
+    room: Room, stream: Stream, first: list[bytes], pieces: AsyncIterator[list[bytes]]
+) -> AsyncIterator[list[bytes]]:
+    """What lies further back, then the stream is let in; where that cannot be, its viewer comes back for the rest."""
+    yield first
     try:
         async for piece in pieces:
-            await send({"type": "http.response.body", "body": piece, "more_body": True})
+            yield piece
         if not stream.ended:
             await room.enter(stream, stream.seen)
     except (QueueFull, Conflict, StoreUnavailable):
         stream.end()
+
+
+def event_part(body: bytes) -> Message:
+    """A part of an event stream as ASGI sends it."""
+    return {"type": "http.response.body", "body": body, "more_body": True}
 
 
 def sender(scope: Scope, send: Send) -> Callable[[bytes], bool]:
@@ -225,7 +238,7 @@ def sender(scope: Scope, send: Send) -> Callable[[bytes], bool]:
     def at_once(body: bytes) -> bool:
         if writable is None or not writable():
             return False
-        sending = send({"type": "http.response.body", "body": body, "more_body": True}).__await__()
+        sending = send(event_part(body)).__await__()
         try:
             next(sending)
         except StopIteration:

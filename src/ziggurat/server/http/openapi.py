@@ -1,4 +1,4 @@
-"""The OpenAPI document: what Litestar knows of its routes, and the two hot routes, which it does not serve."""
+"""The OpenAPI document: what Litestar knows of its routes, and the three hot routes, which it does not serve."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from litestar import Litestar
 from ziggurat.server.http.described import ALWAYS
 from ziggurat.server.http.documented import complete
 from ziggurat.server.problems import BY_CODE
-from ziggurat.server.wire import NewAction, Payload, Problem
+from ziggurat.server.wire import NewAction, Payload, Problem, Spoken
 
 REF = "#/components/schemas/{name}"
 ACTING = (
@@ -36,7 +36,14 @@ _SEAT = {
     "description": "From which of one's seats; -1 for an onlooker.",
     "schema": {"type": "integer", "minimum": -1, "maximum": 7},
 }
-
+_AFTER = {"type": "integer", "minimum": -1, "maximum": 10**9}
+_VIEWING = [
+    _GAME,
+    _SEAT,
+    {"name": "after", "in": "query", "required": False, "schema": _AFTER},
+    {"name": "invite", "in": "query", "required": False, "schema": {"type": "string", "maxLength": 100}},
+    {"name": "Last-Event-ID", "in": "header", "required": False, "schema": _AFTER},
+]
 _PREFER = {
     "name": "Prefer",
     "in": "header",
@@ -57,7 +64,7 @@ _MINIMAL = {
 def document(app: Litestar) -> dict[str, Any]:
     """The whole document, made once for each application; nobody changes it."""
     api: dict[str, Any] = app.openapi_schema.to_schema()
-    _, schemas = msgspec.json.schema_components([NewAction, Payload, Problem], ref_template=REF)
+    _, schemas = msgspec.json.schema_components([NewAction, Payload, Problem, Spoken], ref_template=REF)
     components = api.setdefault("components", {})
     known = components.setdefault("schemas", {})
     for name, schema in schemas.items():
@@ -66,6 +73,7 @@ def document(app: Litestar) -> dict[str, Any]:
     api["security"] = [{}, {"token": []}, {"cookie": []}]
     api["paths"]["/api/games/{game_id}/actions"] = {"post": _post_action()}
     api["paths"]["/api/games/{game_id}/events"] = {"get": _get_events()}
+    api["paths"]["/api/games/{game_id}/socket"] = {"get": _get_socket()}
     return complete(api)
 
 
@@ -85,7 +93,6 @@ def _post_action() -> dict[str, Any]:
 
 
 def _get_events() -> dict[str, Any]:
-    after = {"type": "integer", "minimum": -1, "maximum": 10**9}
     event = {
         "type": "object",
         "description": "One event of the stream.",
@@ -111,15 +118,42 @@ def _get_events() -> dict[str, Any]:
         "operationId": "FollowMatch",
         "description": "A stream of everything that happens, as one's seat (or an onlooker) may see it. With "
         "Last-Event-ID, or `after`, it goes on behind that ply without a gap or a repeat.",
-        "parameters": [
-            _GAME,
-            _SEAT,
-            {"name": "after", "in": "query", "required": False, "schema": after},
-            {"name": "invite", "in": "query", "required": False, "schema": {"type": "string", "maxLength": 100}},
-            {"name": "Last-Event-ID", "in": "header", "required": False, "schema": after},
-        ],
+        "parameters": _VIEWING,
         "responses": {"200": stream} | _problems(*WATCHING),
     }
+
+
+def _get_socket() -> dict[str, Any]:
+    told = {
+        "oneOf": [
+            {"$ref": REF.format(name="Payload")},
+            _told("ply", {"type": "integer", "minimum": 0}),
+            _told("problem", {"$ref": REF.format(name="Problem")}),
+            _told("beat", {"const": True}),
+            _told("closing", {"const": True}),
+        ]
+    }
+    upgraded = {
+        "description": "A WebSocket (RFC 6455). The server sends a Payload for each event, as the stream has it; for "
+        "each wish, in their order, `ply` (written) or `problem` (refused, as a request would be); `beat` as a sign of "
+        "life; `closing` when it goes or the session has ended. The client sends `Spoken`.",
+        "content": {"application/json": {"schema": told}},
+    }
+    return {
+        "tags": ["games"],
+        "summary": "Play a match over a WebSocket",
+        "operationId": "TalkAboutMatch",
+        "description": "The stream of events and the actions of one client on one connection; what browsers use. "
+        "Requests and the event stream do the same and are simpler for programs. Messages are texts, those of a client "
+        "at most 2048 bytes and 16 at a time. Who comes with a cookie needs an `Origin` of this server and the CSRF "
+        "token, as X-CSRF-Token or, in browsers, as the subprotocol `csrf.TOKEN` beside `ziggurat`.",
+        "parameters": _VIEWING,
+        "responses": {"101": upgraded} | _problems("upgrade-needed", *WATCHING),
+    }
+
+
+def _told(name: str, schema: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "object", "properties": {name: schema}, "required": [name], "additionalProperties": False}
 
 
 def _content(media: str, name: str) -> dict[str, Any]:

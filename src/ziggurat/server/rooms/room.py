@@ -19,7 +19,7 @@ from ziggurat.play.stores import Entry, Store
 from ziggurat.play.stores.store import Write
 from ziggurat.server.rooms import wishes
 from ziggurat.server.rooms.face import OPEN, Face, Showing, showing
-from ziggurat.server.rooms.stream import PIECE, framed
+from ziggurat.server.rooms.stream import PIECE
 from ziggurat.server.rooms.wishes import Wish
 
 if TYPE_CHECKING:
@@ -49,16 +49,16 @@ def faces(name: str, match: Match, upto: int | None = None, after: int = -1) -> 
             yield last
 
 
-def past(name: str, match: Match, upto: int, after: int, seat: int | None) -> tuple[int, bytes]:
+def past(name: str, match: Match, upto: int, after: int, framed: Callable[[Face], bytes]) -> tuple[int, list[bytes]]:
     """What a viewer was shown behind a ply up to another, or a piece of that; and the ply that it ends with."""
     frames: list[bytes] = []
     last, size = after, 0
     for face in faces(name, match, upto, after):
-        frames.append(framed(face.ply, face.payload(seat)))
+        frames.append(framed(face))
         last, size = face.ply, size + len(frames[-1])
         if size >= PIECE:
             break
-    return last, b"".join(frames)
+    return last, frames
 
 
 def face_at(name: str, match: Match, ply: int) -> Face:
@@ -269,7 +269,7 @@ class Room:
                 raise Conflict(after, self.face.ply)
             self._admit(stream, after)
 
-    async def tell_past(self, stream: Stream, after: int | None, beside: Beside) -> AsyncIterator[bytes]:
+    async def tell_past(self, stream: Stream, after: int | None, beside: Beside) -> AsyncIterator[list[bytes]]:
         """Tell a stream what lies further back, in pieces, until so little is left that `enter` shows it.
 
         Each piece is rendered `beside` the event loop, where it can take some hundredths of a second, and only when the
@@ -278,7 +278,7 @@ class Room:
         stream.seen, stream.arriving = after, True
         self.streams.add(stream)  # to be ended with the others
         while stream.seen is not None and self.face.ply - stream.seen > NEAR and not stream.ended:
-            stream.seen, piece = await beside(past, self.name, self.match, self.face.ply, stream.seen, stream.seat)
+            stream.seen, piece = await beside(past, self.name, self.match, self.face.ply, stream.seen, stream.framed)
             yield piece
 
     def _admit(self, stream: Stream, after: int | None) -> None:

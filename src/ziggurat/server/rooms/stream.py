@@ -1,4 +1,7 @@
-"""A stream of server-sent events: one viewer of one match. Ids are plies, so a viewer who comes back misses nothing."""
+"""What one viewer of one match is sent: server-sent events, or messages over a socket, which say the same.
+
+Whoever comes back names the last ply that they saw, and so misses nothing.
+"""
 
 from __future__ import annotations
 
@@ -19,13 +22,15 @@ PIECE = 64 * 1024  # bytes that are sent at one go; the rest waits where other s
 
 
 @lru_cache(maxsize=32)
-def framed(ply: int, payload: bytes) -> bytes:
+def _event(ply: int, payload: bytes) -> bytes:
     """What was shown after a ply as an event; the same for all who are shown the same, since it may wait for many."""
     return b"id: %d\ndata: %b\n\n" % (ply, payload)
 
 
 class Stream:
-    """What waits to be sent to one viewer."""
+    """What waits to be sent to one viewer, as server-sent events."""
+
+    sign_of_life = BEAT
 
     def __init__(self, seat: int | None, account: str | None) -> None:
         self.seat = seat
@@ -43,12 +48,11 @@ class Stream:
         """Send what has happened; nothing more once the end has been decided, or there would be a gap before it."""
         if self._ended or self.arriving:
             return
-        frame = framed(face.ply, face.payload(self.seat))
-        behind = self._waiting and self._waiting_bytes + len(frame) > MOST_WAITING
-        if behind or len(self._waiting) >= LONGEST_QUEUE:
-            self.end()
-        else:
-            self._put(frame)
+        self._put_unless_behind(self.framed(face))
+
+    def framed(self, face: Face) -> bytes:
+        """What has happened, as it is sent."""
+        return _event(face.ply, face.payload(self.seat))
 
     @property
     def ended(self) -> bool:
@@ -58,7 +62,7 @@ class Stream:
     def beat(self) -> None:
         """Send a sign of life, if nothing else was sent or waits to be."""
         if self._quiet and not self._waiting:
-            self._put(BEAT)
+            self._put(self.sign_of_life)
         self._quiet = True
 
     def end(self) -> None:
@@ -72,6 +76,14 @@ class Stream:
         self._waiting_bytes = 0
         self.end()
 
+    def _put_unless_behind(self, frame: bytes) -> None:
+        """Send what must not be left out; a viewer who is too far behind is sent away instead."""
+        behind = self._waiting and self._waiting_bytes + len(frame) > MOST_WAITING
+        if behind or len(self._waiting) >= LONGEST_QUEUE:
+            self.end()
+        else:
+            self._put(frame)
+
     def _put(self, frame: bytes) -> None:
         self._quiet = False
         if not self._waiting and self._wake is not None and not self._wake.done() and self.at_once(frame):
@@ -84,7 +96,7 @@ class Stream:
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
 
-    def _next_piece(self) -> bytes:
+    def _next_piece(self) -> list[bytes]:
         """What waits, or as much of it as goes out at one go."""
         piece = [self._waiting.popleft()]
         size = len(piece[0])
@@ -92,10 +104,15 @@ class Stream:
             piece.append(self._waiting.popleft())
             size += len(piece[-1])
         self._waiting_bytes -= size
-        return b"".join(piece)
+        return piece
 
     async def frames(self) -> AsyncIterator[bytes]:
         """What is to be sent, as it comes."""
+        async for frames in self.batches():
+            yield b"".join(frames)
+
+    async def batches(self) -> AsyncIterator[list[bytes]]:
+        """What is to be sent, frame by frame: as much at a time as goes out at one go."""
         loop = asyncio.get_running_loop()
         while True:
             if self._waiting:
@@ -106,3 +123,18 @@ class Stream:
                 self._wake = loop.create_future()
                 await self._wake
                 self._wake = None
+
+
+class Messages(Stream):
+    """The same as messages of a socket: each event is its payload and nothing else."""
+
+    sign_of_life = b'{"beat":true}'
+
+    def framed(self, face: Face) -> bytes:
+        """What has happened, as it is sent."""
+        return face.payload(self.seat)
+
+    def reply(self, message: bytes) -> None:
+        """Answer a wish, behind all that has happened before."""
+        if not self._ended:
+            self._put_unless_behind(message)
