@@ -8,7 +8,8 @@ import time
 from collections.abc import Callable
 from itertools import count
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Table, delete, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from ziggurat.server.database.connection import Database
@@ -149,14 +150,18 @@ def _note(connection: Connection, now: int, lost: tuple[tuple[int, int], ...]) -
     """Note the time, and spans of it that were lost; the time that was noted before."""
     last: int | None = connection.scalar(_LAST)
     if last is None:
-        connection.execute(insert(_pulse).values(id=ROW, at=now))
+        add(connection, _pulse, id=ROW, at=now)
     else:
         connection.execute(update(_pulse).where(_pulse.c.id == ROW).values(at=now))
     for began, until in lost:
-        known = select(_outages.c.began).where(_outages.c.began == began, _outages.c.until == until)
-        if connection.scalar(known) is None:
-            connection.execute(insert(_outages).values(began=began, until=until))
+        add(connection, _outages, began=began, until=until)
     return last
+
+
+def add(connection: Connection, table: Table, **values: int) -> None:
+    """Add a row, unless it is there: several processes that start at once all find that it is not."""
+    kind = postgresql if connection.dialect.name == "postgresql" else sqlite
+    connection.execute(kind.insert(table).values(**values).on_conflict_do_nothing())
 
 
 def _begin(connection: Connection, now: int) -> tuple[int | None, list[tuple[int, int]]]:

@@ -3,12 +3,15 @@
 import itertools
 
 import pytest
+from sqlalchemy import Connection, delete, func, select
 
 from tests.server.api.told import good, log_of, two_at_a_table
 from tests.support.api import DAWN, FakeClock, Place, open_place
 from ziggurat.play.events import decode
 from ziggurat.play.match import Match
 from ziggurat.play.setup import Setup
+from ziggurat.server import pulse
+from ziggurat.server.database.models import METADATA
 from ziggurat.server.pulse import STALL, merged
 from ziggurat.server.steady import JUMP, SteadyClock
 
@@ -143,3 +146,20 @@ def test_spans_that_touch_are_one() -> None:
         for span in order:
             spans = merged(spans, *span)
         assert spans == [(0, 9), (20, 30)]
+
+
+async def test_processes_that_start_at_once_note_the_same_rows_once(place: Place) -> None:
+    """Each finds that nothing is noted yet, and all write."""
+    notes, outages = METADATA.tables["pulse"], METADATA.tables["outages"]
+
+    def noted(connection: Connection) -> tuple[int, int]:
+        for _ in range(2):
+            pulse.add(connection, notes, id=pulse.ROW, at=1)
+            pulse.add(connection, outages, began=1, until=2)
+        same = outages.c.began == 1
+        counts = [select(func.count()).select_from(notes), select(func.count()).select_from(outages).where(same)]
+        first, second = (connection.scalar(count) or 0 for count in counts)
+        connection.execute(delete(outages).where(same))
+        return first, second
+
+    assert await place.house.database.change(noted) == (1, 1)

@@ -23,6 +23,7 @@ from ziggurat.server.http.answers import (
     PLY,
     SECURITY,
     WRITABLE,
+    Message,
     Receive,
     Scope,
     Send,
