@@ -84,3 +84,16 @@ async def test_nothing_is_worked_out_for_seats_at_which_nobody_looks(
     assert asked == []
     good(await onlooker.get(f"/api/games/{match}?ply=10"))
     assert asked == ["table_of"]
+
+
+async def test_many_frames_count_several_times(lasting: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or a hundred whole replays asked for together would hold up everybody for as long as they take to make."""
+    onlooker, match = lasting.visitor(), await finished(lasting)
+    last = (await onlooker.look(match))["ply"]
+    spent: list[str] = []
+    monkeypatch.setattr(lasting.house.limits, "spend", lambda kind, *given: spent.append(kind))
+    good(await onlooker.get(f"/api/games/{match}/frames"))
+    assert spent.count("past") == 1 + min(last + 1, 200) // 50 > 1
+    spent.clear()
+    good(await onlooker.get(f"/api/games/{match}/frames?from={last}"))
+    assert spent.count("past") == 1

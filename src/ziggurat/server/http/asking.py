@@ -45,8 +45,13 @@ class Asking:
     def look_back(self) -> Identity | None:
         """Whoever looks at what a match was like before: as `look`, but it takes longer to show."""
         me = self.look()
-        self.house.limits.spend("past", self._who)
+        self.look_further(1)
         return me
+
+    def look_further(self, weight: int) -> None:
+        """Whoever looks at much of what was before: it counts several times."""
+        for _ in range(weight):
+            self.house.limits.spend("past", self._who)
 
     def study(self, weight: int = 1) -> None:
         """Whoever studies: everybody may, as `look`; what takes long to make counts several times."""

@@ -43,6 +43,7 @@ from ziggurat.server.wire import (
 TAG = ["study"]
 PAGE = 200  # frames in one answer about a match
 WEIGHT = 100  # actions that count as one study
+FRAMES_A_WEIGHT = 50  # frames that count as much as one look at what was before
 NAME = "study"  # of a match that is nowhere kept
 STUDYING = (
     "scope-missing",
@@ -83,8 +84,15 @@ async def show_frames(
     if first > end:
         raise BadOption("first ply", first, f"one from 0 to {end}")
     plies = range(first, min(end, first + PAGE - 1, end if last is None else last) + 1)
-    shown = await asking.aside(frames, room.name, room.match, plies, eyes, every_hand=every_hand)
-    return _json({"game": room.name, "frames": shown, "last": end})
+    asking.look_further(len(plies) // FRAMES_A_WEIGHT)
+    shown = await asking.aside(_frames_shown, room.name, room.match, plies, end, eyes, every_hand)
+    return _as_json(shown)
+
+
+def _frames_shown(name: str, match: Match, plies: range, end: int, eyes: int | None, every_hand: bool) -> bytes:
+    """A page of frames as JSON, which is made where it holds up nobody: it can be more than a megabyte."""
+    shown = frames(name, match, plies, eyes, every_hand=every_hand)
+    return msgspec.json.encode({"game": name, "frames": shown, "last": end})
 
 
 # -- trying out ------------------------------------------------------------------------------------------------------
@@ -278,7 +286,12 @@ def _followed(course: Course, lesson: Lesson, game: str, data: LessonActions) ->
 
 
 def _json(answer: Any) -> Response[Any]:
-    return Response(msgspec.Raw(msgspec.json.encode(answer)), media_type=JSON, status_code=200)
+    return _as_json(msgspec.json.encode(answer))
+
+
+def _as_json(made: bytes) -> Response[Any]:
+    """An answer that is made already."""
+    return Response(msgspec.Raw(made), media_type=JSON, status_code=200)
 
 
 ROUTES = [show_frames, show_study, study_why, show_course, go_on]
