@@ -29,6 +29,7 @@ from tests.golden import HERE, PASSWORD, how_it_stands, state_of
 from tests.support.api import Place, Visitor, open_place
 from tests.support.postgresql import INSTALLED, PostgreSQL
 from ziggurat import agents
+from ziggurat.play import deal
 from ziggurat.play.clock import Clock
 from ziggurat.play.match import Match
 from ziggurat.play.setup import SeatSetup, Setup
@@ -275,6 +276,42 @@ async def from_positions(story: Story) -> None:
         await story.go_on(await story.place.house.rooms.get(name), 14)
 
 
+async def dealt_together(story: Story) -> None:
+    """Matches whose people have added to the deal; a deal that is being made, and one that begins anew."""
+    anna, boris = story.people["Anna"], story.people["Boris"]
+    for about, game, seats, plies in (
+        ("babel-dealt-together-finished", "babel", ["me", "open"], None),
+        ("babel-dealt-together-running", "babel", ["open", "me"], 30),
+        ("wonders-dealt-together-finished", "wonders", ["me", "open", QUICK], None),
+    ):
+        table = await pledged(story, seats, game=game)
+        for seed, visitor in enumerate((anna, boris)):
+            table = good(await visitor.ask("PUT", f"/api/tables/{table['id']}/bits", json={"bits": bits(seed)}))
+        assert table["state"] == "playing"
+        story.about[table["id"]] = about
+        await story.go_on(await story.place.house.rooms.get(table["id"]), plies)
+    waiting = await pledged(story, ["me", "open"], game="babel")
+    good(await anna.ask("PUT", f"/api/tables/{waiting['id']}/bits", json={"bits": bits(0)}))
+    left = await pledged(story, ["me", "open"], game="babel")
+    good(await boris.post(f"/api/tables/{left['id']}/leave"))
+    for table in (waiting, left):
+        story.tables[table["id"]] = good(await anna.get(f"/api/tables/{table['id']}"))
+
+
+async def pledged(story: Story, seats: list[str], **wanted: Any) -> dict[str, Any]:
+    """A full table of Anna's and Boris's at which both have pledged bits."""
+    wish = {"seats": seats, "start": True, "pledge": deal.pledge(bits(0)), **wanted}
+    table = good(await story.people["Anna"].post("/api/tables", wish), 201)
+    path = f"/api/tables/{table['id']}/join"
+    full: dict[str, Any] = good(await story.people["Boris"].post(path, {"pledge": deal.pledge(bits(1))}))
+    return full
+
+
+def bits(seed: int) -> str:
+    """What somebody adds to a deal."""
+    return random.Random(seed).randbytes(deal.BITS_BYTES).hex()
+
+
 async def tables(story: Story) -> None:
     """Tables that have not begun, that were closed, and that follow another."""
     await story.table("Anna open", game="babel", clock=LIVE)
@@ -292,6 +329,7 @@ CHAPTERS = (
     wonders,
     wonders_with_interruptions,
     from_positions,
+    dealt_together,
     tables,
 )
 

@@ -296,26 +296,30 @@ class Tables:
         return await self._change(me, given)
 
     async def keep_dealing(self) -> None:
-        """Free the seats of those who hold up a deal, for ever; what goes wrong is told, and tried again."""
+        """Free the seats of those who hold up a deal, for ever; a look that fails is told once."""
+        well = True
         while True:
             try:
                 await self.give_up_late_deals()
-            except SQLAlchemyError as error:
-                log.warning("deals have to wait", extra={"cause": str(error).splitlines()[:1]})
-            except Exception:
-                log.exception("looking after deals failed")
+                well = True
+            except Exception as error:
+                if well:
+                    log.warning("deals have to wait", extra={"cause": str(error).splitlines()[:1]})
+                well = False
             await asyncio.sleep(LOOK_EVERY)
 
     async def give_up_late_deals(self) -> None:
         """Free the seats of those who have not sent their part in time."""
-        now = self._settings.now()
+        now, lost = self._settings.now(), tuple(self.lost())
         for name in await self._database.ask(lambda connection: connection.scalars(_LATE, {"now": now}).all()):
-            await self._database.change(partial(self._give_up, name))
-
-    def _give_up(self, name: str, connection: Connection) -> None:
-        table = _found(connection, _TABLE_LOCKED, name)
-        if dealing.is_late(table, self._settings.now(), self.lost()):
-            _deal_anew(connection, table)
+            try:
+                await self._database.change(partial(_give_up_if_late, name, now, lost))
+            except NotFound:
+                pass  # it has been deleted meanwhile
+            except (SQLAlchemyError, OSError, TimeoutError):
+                raise
+            except Exception:  # one table must not keep the others waiting
+                log.exception("a deal cannot be looked after", extra={"game": name})
 
     def _refuse_too_many(self, connection: Connection, me: Identity) -> None:
         """Refuse whoever has as many running matches as one account may have."""
@@ -539,6 +543,12 @@ def _change_seat(connection: Connection, seat: SeatRow) -> None:
 def _change_seats(connection: Connection, seats: Sequence[SeatRow]) -> None:
     for seat in seats:
         _change_seat(connection, seat)
+
+
+def _give_up_if_late(name: str, now: int, lost: Sequence[tuple[int, int]], connection: Connection) -> None:
+    table = _found(connection, _TABLE_LOCKED, name)
+    if dealing.is_late(table, now, lost):
+        _deal_anew(connection, table)
 
 
 def _deal_anew(connection: Connection, table: TableRow, leaving: str | None = None) -> TableRow:
