@@ -32,8 +32,8 @@ def test_a_seat_sees_its_own_hand_and_no_other() -> None:
 
 def test_a_finished_game_shows_the_score_sheet() -> None:
     for options in CONFIGURATIONS[:2]:
-        *_, (game, seat, action) = positions(33, options)
-        game.push(action, seat)
+        *_, (game, _, _) = positions(33, options)
+        assert game.is_over
         rows = [re.split(r"\s{2,}|(?<=\D) (?=-?\d)", line.strip()) for line in draw_sheet(game.state, "en").split("\n")]
         assert len(rows) == len(CATEGORIES) + 2
         assert rows[-1][1:] == [str(game.points(each)) for each in game.seats]

@@ -226,8 +226,8 @@ def test_the_end_names_the_winner_of_the_score_sheet() -> None:
 
 
 def test_an_outcome_by_points_by_coins_and_shared() -> None:
-    *_, (game, seat, action) = positions(3, CONFIGURATIONS[1])
-    game.push(action, seat)
+    *_, (game, _, _) = positions(3, CONFIGURATIONS[1])
+    assert game.is_over
     state = game.state
     for name in (
         "victories",
