@@ -67,7 +67,7 @@ class Match:
         self.commitment = setup.commitment
         self.seats = range(len(setup.seats))  # all of them
         self._clock = RunningClock(setup.clock, len(setup.seats))
-        self._timed = setup.clock.kind != "none"
+        self.timed = setup.clock.kind != "none"  # whether anybody's time can run out
         self._returned = 0  # up to when lost time has been returned
 
     @classmethod
@@ -139,7 +139,7 @@ class Match:
     @property
     def due(self) -> int | None:
         """When somebody should look after this match even if nobody does anything: a flag falls, or a bot is late."""
-        if not self._timed and not self.resigned and not any(self.agents):
+        if not self.timed and not self.resigned and not any(self.agents):
             return None
         times = [self._clock.deadline(seat) for seat in self.to_act]
         if self.bots_to_act() or self.to_be_taken_over():
@@ -155,7 +155,7 @@ class Match:
 
     def owed(self, lost: Sequence[tuple[int, int]]) -> TimeReturned | None:
         """The first span of lost time, of several in order, that ran on somebody's clock and was not returned yet."""
-        if self.over or not self._timed:
+        if self.over or not self.timed:
             return None
         for began, until in lost:
             if until > self._returned and self._clock.runs_before(until):
@@ -182,7 +182,7 @@ class Match:
         """An action, checked: the ply, the seat, the time, then the rules."""
         self._expect(ply, seat)
         self._play_oneself(seat)
-        if self._timed and seat in self.overdue(now):
+        if self.timed and seat in self.overdue(now):
             raise TimeIsUp(seat)
         return acted(seat, self.game.check(action, seat).number)
 
@@ -283,7 +283,7 @@ class Match:
         self.to_act = () if self.over else self.game.to_act
         if not self.to_act and self.over is None:
             self._end_by_the_rules()
-        if self._timed:
+        if self.timed:
             self._clock.move(self.to_act, at, self.is_person)
 
     def _acted(self, event: Acted) -> bool:

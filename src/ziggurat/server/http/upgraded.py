@@ -8,10 +8,12 @@ reader of `websockets`; pyproject.toml has upper bounds for both, and `tests/ser
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, Frame
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.protocol import State
 
 from ziggurat.server.http.answers import SAY
 from ziggurat.server.http.bounded import LINGER, NEVER, Bounded, quiet
@@ -24,12 +26,39 @@ MOST_CONTROL = 100  # pings, pongs and fragments between two looks at the clock
 MOST_IGNORED = 16 * 1024  # bytes that are read from a client that was sent away
 
 
+class Inbox:
+    """Messages for the application, for its one reader: an `asyncio.Queue` without what several readers would need."""
+
+    def __init__(self) -> None:
+        self._messages: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+        self.qsize = self._messages.__len__
+
+    def empty(self) -> bool:
+        """Whether no message waits."""
+        return not self._messages
+
+    def put_nowait(self, message: Any) -> None:
+        """Add a message."""
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        """Take the next message, when there is one."""
+        while not self._messages:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._messages.popleft()
+
+
 class Upgraded(Bounded, WebSocketsSansIOProtocol):
     """uvicorn's protocol with limits."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.conn.logger = quiet
+        self.queue = Inbox()  # type: ignore[assignment]
         self.close_timeout = LINGER
         self._said = 0  # messages that wait for the end of this turn of the event loop
         self._control = 0
@@ -80,14 +109,26 @@ class Upgraded(Bounded, WebSocketsSansIOProtocol):
             scope["extensions"][SAY] = self._say
 
     def send_receive_event_to_app(self) -> None:
-        """A message is here as a whole; uvicorn would log each that is no UTF-8."""
+        """A message is here as a whole; reading stops, which takes system calls, only where one waits already."""
         self._due = NEVER
+        data, self.frames = b"".join(self.frames), []
         if self.queue.qsize() >= MOST_AHEAD:
             self._end(CloseCode.POLICY_VIOLATION, "too many messages ahead")
-        elif self.curr_msg_data_type == "text" and not _is_utf8(b"".join(self.frames)):
+        elif not self.close_sent and (message := self._message(data)) is not None:
+            if not self.queue.empty() and not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()
+            self.queue.put_nowait(message)
+
+    def _message(self, data: bytes) -> Any:
+        """What the application is told; None where it is no text, which uvicorn would log."""
+        if self.curr_msg_data_type != "text":
+            return {"type": "websocket.receive", "bytes": data}
+        try:
+            return {"type": "websocket.receive", "text": data.decode()}
+        except UnicodeDecodeError:
             self._end(CloseCode.INVALID_DATA, "not UTF-8")
-        else:
-            super().send_receive_event_to_app()
+            return None
 
     def handle_cont(self, event: Frame) -> None:
         """A fragment."""
@@ -113,9 +154,9 @@ class Upgraded(Bounded, WebSocketsSansIOProtocol):
 
     def _say(self, text: bytes) -> bool:
         """Send a message, if it need not wait; those of one turn of the event loop go out together."""
-        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
-        self.conn.send_text(text)
+        self.conn.send_frame(Frame(Opcode.TEXT, text))
         self._said += 1
         if self._said == 1:
             self.loop.call_soon(self._flush)
@@ -164,11 +205,3 @@ class Upgraded(Bounded, WebSocketsSansIOProtocol):
 
     def _too_slow(self) -> None:
         self._end(CloseCode.POLICY_VIOLATION, "unfinished message")
-
-
-def _is_utf8(text: bytes) -> bool:
-    try:
-        text.decode()
-    except UnicodeDecodeError:
-        return False
-    return True

@@ -147,12 +147,12 @@ class Room:
 
     async def return_time(self) -> None:
         """Give back what ran on clocks while nobody could do anything."""
-        if self.match.owed(self.lost()):
+        if self.match.timed and self.match.owed(self.lost()):
             async with self._lock:
                 await self._return_time()
 
     async def _return_time(self) -> None:
-        while lost := self.match.owed(self.lost()):
+        while self.match.timed and (lost := self.match.owed(self.lost())):
             try:
                 if self._stale:
                     await self._catch_up()
