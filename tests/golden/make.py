@@ -31,6 +31,7 @@ from tests.support.postgresql import INSTALLED, PostgreSQL
 from ziggurat import agents
 from ziggurat.play import deal
 from ziggurat.play.clock import Clock
+from ziggurat.play.events import AnyEvent, TimeReturned
 from ziggurat.play.match import Match
 from ziggurat.play.setup import SeatSetup, Setup
 from ziggurat.server.database.connection import Database
@@ -241,6 +242,20 @@ async def some_choose(story: Story, room: Room) -> None:
         await story.act(room, seats[0], chance)
 
 
+async def babel_while_nobody_could_play(story: Story) -> None:
+    """No bot that answers, and time in which the server was away."""
+    room = await story.match("babel-stalled", "quick Anna", 12, game="babel")
+    await story.settle()
+    await room.submit(wishes.stall(room.match.ply, 0))
+    await story.go_on(room, 20)
+    room = await story.match("babel-time-returned", "Anna Boris", 15, game="babel", clock=LIVE)
+    began = story.place.clock()
+    story.place.clock.pass_by(100)
+    lost = TimeReturned(began=began, until=story.place.clock())
+    await room.submit(wishes.return_time(room.match.ply, lost))
+    await story.go_on(room, 25)
+
+
 async def wonders_with_interruptions(story: Story) -> None:
     """Resigning and leaving among several."""
     room = await story.match("wonders-resigned", "Anna Boris Clara", 20, game="wonders")
@@ -326,6 +341,7 @@ CHAPTERS = (
     babel,
     babel_with_interruptions,
     babel_out_of_time,
+    babel_while_nobody_could_play,
     wonders,
     wonders_with_interruptions,
     from_positions,
@@ -414,6 +430,8 @@ def write_events(database: Path, into: Path) -> None:
     for body in bodies:
         event = json.loads(body)
         found.setdefault(f"{event['type']} {event.get('reason', '')} {event.get('game', '')}", body)
+    kinds = {kind.__struct_config__.tag for kind in AnyEvent.__args__}
+    assert {name.partition(" ")[0] for name in found} == kinds, "a type of event is left out"
     (into / "events.jsonl").write_text("".join(body + "\n" for _, body in sorted(found.items())), encoding="utf-8")
 
 

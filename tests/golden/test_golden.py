@@ -24,6 +24,7 @@ from ziggurat.kernel import registry
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.gamerecord import all_headers, is_unfinished
 from ziggurat.play import study
+from ziggurat.play.errors import UnreadableLog
 from ziggurat.play.events import decode
 from ziggurat.play.match import Match
 from ziggurat.play.restoring import restored
@@ -115,7 +116,15 @@ def test_what_is_written_now_is_read_as_what_was_written_then(release: Path, dat
 @RELEASES
 def test_every_kind_of_event_is_read(release: Path) -> None:
     for line in (release / "events.jsonl").read_text(encoding="utf-8").splitlines():
-        assert decode(line, "wonders").__struct_config__.tag == json.loads(line)["type"]
+        assert json.loads(line)["type"] in {kind_of(line, game) for game in registry.names()}
+
+
+def kind_of(line: str, game: str) -> str | None:
+    """The type of an event in a log of a game; None where it is an action of another game."""
+    try:
+        return str(decode(line, game).__struct_config__.tag)
+    except UnreadableLog:
+        return None
 
 
 # -- a server ----------------------------------------------------------------------------------------------------------

@@ -25,8 +25,10 @@ from ziggurat.play.errors import (
     UndoRefused,
     UnreadableLog,
 )
-from ziggurat.play.events import Acted, AnyEvent, Resigned, Stalled, TakenBack, TakenOver, Undone, acted
+from ziggurat.play.events import Acted, AnyEvent, Resigned, Stalled, TakenBack, TakenOver, Undone, acted, encode
 from ziggurat.play.match import Match
+from ziggurat.play.restoring import restored
+from ziggurat.play.stores import Entry
 
 Wish = Callable[[Match], object]
 
@@ -252,6 +254,25 @@ def test_a_log_whose_events_cannot_have_happened_is_not_followed() -> None:
         refused(match, UnreadableLog, partial(Match.add, event=acted(seat, action), at=1))
     over = ended("rules")
     refused(over, UnreadableLog, lambda match: match.add(acted(0, 0), 1))
+
+
+@pytest.mark.parametrize("how", ["rules", "resigned", "agreed"])
+def test_nothing_in_a_log_follows_upon_the_end(how: str) -> None:
+    """What would give a finished match another outcome has not been written by any server."""
+    over = ended(how)
+    log = [entry_of(over, ply) for ply in range(over.ply + 1)]
+    setup = over.setup.encode()
+    assert seen(restored(setup, log)) == seen(over)
+    later = (Resigned(seat=0), Undone(seat=1), TakenOver(seat=1, agent="greedy", reason="left"), Stalled(seat=0))
+    for event in later:
+        entry = Entry(over.ply + 1, over.times[-1], None, encode(event, "babel"))
+        with pytest.raises(UnreadableLog, match="follows upon its end"):
+            restored(setup, [*log, entry])
+
+
+def entry_of(match: Match, ply: int) -> Entry:
+    """An event of a match as it is kept."""
+    return Entry(ply, match.times[ply], None, encode(match.events[ply], match.setup.game))
 
 
 def test_random_wishes_that_are_refused_change_nothing() -> None:

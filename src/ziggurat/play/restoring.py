@@ -39,6 +39,8 @@ def event_of(match: Match, entry: Entry) -> AnyEvent:
     event = decode(entry.body, match.setup.game)
     if not isinstance(event, Started | TimeReturned) and event.seat not in match.seats:
         raise UnreadableLog(f"ply {entry.ply} names a seat that there is not")
+    if match.over:
+        raise UnreadableLog(f"ply {entry.ply} follows upon its end")
     if isinstance(event, Acted) and match.game.rulebook.obstacles(match.game.state, 0, event.seat, event.action):
         raise UnreadableLog(f"what was played on ply {entry.ply} is not possible by these rules")
     return event

@@ -24,7 +24,7 @@ from ziggurat.kernel.rng import key_from_seed, key_words
 
 pytestmark = pytest.mark.compiled
 
-PAIRS = int(os.environ.get("ZIGGURAT_FORKS", "240"))
+PAIRS = int(os.environ.get("ZIGGURAT_FORKS", "2000"))
 STEPS = 60  # choices that a pair is played on
 
 

@@ -15,7 +15,7 @@ from ziggurat.games.wonders.action_space import (
 )
 from ziggurat.games.wonders.arrays import COLOUR, MATERIAL
 from ziggurat.games.wonders.figures import CATEGORIES, may_be_in_hands, payments_of, points_of
-from ziggurat.games.wonders.limits import BITS, FREE_CITY, OWN_TILES
+from ziggurat.games.wonders.limits import BITS, FREE_CITY, NOTHING, OWN_TILES
 from ziggurat.games.wonders.notation import FORM_PARTS, OTHERS
 from ziggurat.games.wonders.options import LATE_TILES, SIDES, WONDERS
 from ziggurat.games.wonders.position import PHASES
@@ -30,6 +30,7 @@ from ziggurat.games.wonders.state import (
     ASK_TILE,
     DISCARDED,
     DUG,
+    PUBLIC,
     STATE,
 )
 from ziggurat.games.wonders.vocabulary import COLOURS, SYMBOLS
@@ -257,7 +258,8 @@ def hand_of(game: Plain, seat: int) -> dict[str, Any]:
         "tiles": [tile for tile in tiles if tile > 0],
         "waiting": [-tile for tile in tiles if tile < 0],
         "draft": _draft(game, seat),
-        "discards": _discards(game) if is_digging(game, seat) else [],
+        "drawn": _drawn(game, seat) if holds else None,
+        "discards": _discards(game, seat) if is_digging(game, seat) else [],
         "passed": _passed(game, seat) if holds else [],
     }
 
@@ -285,9 +287,23 @@ def is_digging(game: Plain, seat: int) -> bool:
     return bool(game["phase"] == ASK_DIG and game["asked"] >> seat & 1)
 
 
-def _discards(game: Plain) -> list[str]:
-    """W5.6 The discard pile, in the order of the file."""
-    return [CARD_IDS[kind] for kind, count in enumerate(game["discard"]) if count > 0 for _ in range(count)]
+def _drawn(game: Plain, seat: int) -> str | None:
+    """W9.4 With two players the card that a seat has drawn from the pile this turn."""
+    kind = game["drawn"][game["age"] - 1][game["turn"] - 1] if holder_of(game) == seat else NOTHING
+    return CARD_IDS[kind] if kind >= 0 else None
+
+
+def _discards(game: Plain, seat: int) -> list[str]:
+    """W5.6 The discard pile, in the order in which its cards came there."""
+    size, left = game["down_size"], list(game["discard"])
+    places = zip(game["down"][:size], game["down_at"], game["down_known"], strict=False)
+    seen = [kind for kind, at, known in places if at == DISCARDED and known & (PUBLIC | 1 << seat)]
+    found = []
+    for kind in reversed(seen):  # of equal cards the one that came first has been dug out
+        if left[kind] > 0:
+            left[kind] -= 1
+            found.append(CARD_IDS[kind])
+    return found[::-1]
 
 
 def _passed(game: Plain, seat: int) -> list[dict[str, Any]]:

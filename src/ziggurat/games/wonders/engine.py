@@ -6,6 +6,7 @@ from ziggurat.games.wonders.choosing import choose
 from ziggurat.games.wonders.deeds import note_deeds
 from ziggurat.games.wonders.ending import copy_guilds, end_project
 from ziggurat.games.wonders.legality import legal
+from ziggurat.games.wonders.possible import fits_question
 from ziggurat.games.wonders.scoring import points, score
 from ziggurat.games.wonders.setup import deal, keep_tiles, take_boards, take_sides
 from ziggurat.games.wonders.state import (
@@ -34,7 +35,12 @@ def to_act(game: np.record) -> int:
 
 @rule
 def play(game: np.record, seat: int, action: int) -> None:
-    """W2.2 Choose, or choose again; when the last has chosen, all is revealed and carried out."""
+    """W2.2 Choose, or choose again; when the last has chosen, all is revealed and carried out.
+
+    What answers another question changes nothing.
+    """
+    if not (int(game.asked) >> seat) & 1 or not fits_question(game, action):
+        return
     choose(game, seat, action)
     if game.chosen == game.asked:
         game.undoable = 0

@@ -141,10 +141,10 @@ def take_top_board(game: np.record) -> None:
 
 @rule
 def take_board(game: np.record, seat: int, board: int) -> None:
-    """W1.5 A seat has chosen its board."""
-    game.board[seat] = board
+    """W1.5 A seat has chosen its board, one of those left."""
     for place in range(BOARDS):
         if game.boards[place] == board:
+            game.board[seat] = board
             game.boards[place] = NOTHING
 
 

@@ -70,7 +70,7 @@ from ziggurat.games.wonders.building import (
 )
 from ziggurat.games.wonders.choosing import city_asked
 from ziggurat.games.wonders.city import counted, has_card, left_of, next_stage, right_of
-from ziggurat.games.wonders.limits import AGES, NOTHING, TURNS
+from ziggurat.games.wonders.limits import AGES, NOTHING, OWN_TILES, TURNS
 from ziggurat.games.wonders.payment import payment, purchase
 from ziggurat.games.wonders.projects import can_choose_loss
 from ziggurat.games.wonders.scoring import CHOICE, SET_POINTS, points, score, thing_points
@@ -416,7 +416,7 @@ def use_worth(game: np.record, seat: int, kind: int, form: int) -> float:
         return a_coin(game) * SALE + denied
     if way == FOR_TILE:
         built = int(game.tiles_built[seat])
-        return TILING * (int(TILE_POINTS[built + 1]) - int(TILE_POINTS[built])) + denied
+        return TILING * (int(TILE_POINTS[min(built + 1, OWN_TILES)]) - int(TILE_POINTS[built])) + denied
     if is_stage(way):
         return thing_worth(game, seat, next_stage(game, seat)) + STAGED_MORE + denied - spent(game, way)
     return card_worth(game, seat, kind) + denied + join_worth(game, seat, kind, form) - spent(game, way)

@@ -43,7 +43,7 @@ def put_tile_down(game: np.record, seat: int, tile: int) -> None:
     for place in range(OWN_TILES):
         if game.tiles[seat, place] == tile:
             game.tiles[seat, place] = -tile
-    game.tiles_built[seat] += 1
+            game.tiles_built[seat] += 1
 
 
 @rule

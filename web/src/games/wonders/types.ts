@@ -106,6 +106,7 @@ export interface WondersHand {
   tiles: number[]
   waiting: number[]
   draft: number[]
+  drawn: string | null // from the pile this turn, with two players
   discards: string[]
   passed: { seat: number; cards: string[]; left: number }[] // `left` of these cards are in that seat's hand
 }

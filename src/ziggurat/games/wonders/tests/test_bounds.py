@@ -19,11 +19,13 @@ from ziggurat.games.wonders import (
     payment,
     production,
     same_turn,
+    scoring,
     setup,
+    tactics,
     tower,
     view,
 )
-from ziggurat.games.wonders.action_space import ACTIONS
+from ziggurat.games.wonders.action_space import ACTIONS, BOARD, FREE_SELL, KEEP, SELL
 from ziggurat.games.wonders.limits import DECK, DIGS, DOWN, HAND, NOTHING, STAGES, TILES
 from ziggurat.games.wonders.tests.positions import KINDS, choose, city, position
 from ziggurat.kernel.jit import INTERPRETED
@@ -171,7 +173,39 @@ def test_what_cannot_be_done_here_writes_nothing_beyond_a_list() -> None:
             known.update(numbers)
             odd = count == 0 or draw.random() < 0.3
             engine.play(game, seat, draw.choice(sorted(known)) if odd else draw.choice(numbers))
-            assert sizes_are_possible(game)
-            world = game.copy()
-            view.redeal(world, seat, key_words(key_from_seed(seed)))
-            assert sizes_are_possible(world)
+            look_at_everything(game, seat, seed)
+
+
+@pytest.mark.parametrize("players", ["2", "3", "5"])
+def test_no_action_at_all_writes_beyond_a_list(players: str) -> None:
+    """Any seat does anything whatever, now and then among legal actions; then all is done with it that can be."""
+    draw, listed = random.Random(players), np.zeros(ACTIONS, dtype=np.int16)
+    for seed in range(4):
+        game = Wonders(seed, players=players, sides="chosen", wonders="chosen").state[0]
+        for _ in range(60):
+            asked = [seat for seat in range(int(players)) if engine.to_act(game) >> seat & 1]
+            count = legality.legal(game, asked[0], listed) if asked else 0
+            if count == 0 or draw.random() < 0.3:
+                seat = draw.randrange(int(players))
+                engine.play(game, seat, draw.choice((draw.randrange(ACTIONS), draw.randrange(BOARD, ACTIONS))))
+            else:
+                engine.play(game, asked[0], int(draw.choice(listed[:count])))
+            look_at_everything(game, draw.randrange(int(players)), seed)
+
+
+def test_what_nobody_has_asked_changes_nothing() -> None:
+    game = begun(tower="yes")
+    for seat, action in ((0, BOARD), (0, FREE_SELL), (0, SELL), (5, KEEP)):  # it is the draft of tiles, for three
+        before = game.tobytes()
+        engine.play(game, seat, action)
+        assert game.tobytes() == before
+
+
+def look_at_everything(game: Any, seat: int, seed: int) -> None:
+    """Make a world of a record, and count what it is worth."""
+    assert sizes_are_possible(game)
+    world = game.copy()
+    view.redeal(world, seat, key_words(key_from_seed(seed)))
+    assert sizes_are_possible(world)
+    tactics.appraise(game, seat)
+    scoring.score(game, seat)

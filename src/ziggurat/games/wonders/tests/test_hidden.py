@@ -1,10 +1,12 @@
 """What a seat may know (RULES.md, "What is hidden"): the views of positions and of first turns."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from ziggurat import Wonders
+from ziggurat.games.wonders import data
 from ziggurat.games.wonders.state import DUG
 from ziggurat.games.wonders.tests.positions import (
     IDS,
@@ -19,6 +21,7 @@ from ziggurat.games.wonders.tests.positions import (
     position,
     reveal,
 )
+from ziggurat.kernel.records import plain
 
 
 def seen_hand(game: Wonders, viewer: int, seat: int) -> list[str]:
@@ -158,6 +161,15 @@ def test_two_players_do_not_know_what_the_other_one_draws() -> None:
     assert set(game.view(0).state[0]["pile"][: game.state[0]["pile_size"]].tolist()) == {-1}
 
 
+@pytest.mark.rule("W9.4")
+def test_a_seat_is_shown_what_it_has_drawn_itself() -> None:
+    """Two hands can hold the same cards after another draw; whoever has drawn can tell them apart."""
+    game = first_turns(1, "2")
+    assert shown_to(game, 1)["drawn"] == IDS[int(game.state[0]["drawn"][0][1])]
+    assert shown_to(game, 0)["drawn"] is None
+    assert shown_to(first_turns(1), 1)["drawn"] is None
+
+
 def test_the_face_down_tile_is_hidden() -> None:
     game = Wonders(7, players="2", projects="no")
     assert int(game.view(0).state[0]["face_down"]) == 99
@@ -219,6 +231,37 @@ def test_the_digger_knows_the_discard_pile_that_is_left() -> None:
     assert game.redealt(3, seed=3).view(3).position() == game.view(3).position()
     seen = Wonders.from_position(game.view(3).position(), seed=5)
     assert seen.view(3).position() == game.view(3).position()
+
+
+def shown_to(game: Wonders, seat: int) -> dict[str, Any]:
+    """What only this seat is shown."""
+    return game.rulebook.hand_of(plain(game.blanked(seat)), seat)
+
+
+@pytest.mark.rule("W5.6")
+def test_the_digger_is_shown_the_pile_as_its_view_knows_it() -> None:
+    """In the order in which the cards came there: views that differ in it belong to worlds that look different."""
+    piles = [
+        shown_to(dug(*cards), 0)["discards"] for cards in (("press_age1", "loom_age1"), ("loom_age1", "press_age1"))
+    ]
+    assert piles[0] != piles[1]
+    assert sorted(piles[0]) == sorted(piles[1])
+    assert [card for card in piles[0] if "age1" in card] == ["press_age1", "loom_age1"]
+    assert shown_to(dug("press_age1", "loom_age1"), 1)["discards"] == []
+
+
+@pytest.mark.rule("W5.6")
+def test_of_equal_cards_in_the_pile_the_later_one_is_left() -> None:
+    own = city("halicarnassus B", "foundry brickyard clay_pool")
+    named = ["lumber_yard", "baths", "lumber_yard", "theater"]
+    game = position(own, players=4, age=2, turn=3, hands=["temple walls"], discards=" ".join(named))
+    reveal(game, "stage:temple")
+    assert [card for card in shown_to(game, 0)["discards"] if card in named] == named
+    game.play("dig:lumber_yard")
+    reveal(game, next(text for text in offered(game) if text.startswith("stage:")))
+    pile = shown_to(game, 0)["discards"]
+    assert [card for card in pile if card in named] == named[1:]
+    assert len(pile) == data.table_of(plain(game.blanked(0)))["discard_size"]
 
 
 @pytest.mark.rule("W5.6")
