@@ -432,7 +432,7 @@ def prepare(
 
 @app.command()
 def reset_password(name: Annotated[str, typer.Argument(help="Whose.")], database: Database = None) -> None:
-    """Give an account of your server a new password; all its sessions and tokens end, within a minute everywhere."""
+    """Give an account of your server a new password; its sessions, tokens and recovery code end, within a minute."""
     from ziggurat.server.hosting import reset_password
 
     print(f"The password of {name} is now: {reset_password(database, name)}")

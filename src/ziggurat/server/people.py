@@ -192,10 +192,11 @@ async def unname(database: Database, account: str) -> None:
 
 def _end(connection: Connection, account: str, now: int) -> None:
     """End an account at once; its seats are marked as not yet seen to."""
+    nobody = {"name": NOBODY, "folded": None, "looks": None, "password": None, "recovery": None, "guest": True}
+    # First, so that whoever is being let in or is sitting down just now has done so, or finds that nobody is there.
+    connection.execute(update(_accounts).where(_accounts.c.id == account).values(**nobody, deleted_at=now))
     for table in (_sessions, _tokens):
         connection.execute(delete(table).where(table.c.account_id == account))
-    nobody = {"name": NOBODY, "folded": None, "looks": None, "password": None, "recovery": None, "guest": True}
-    connection.execute(update(_accounts).where(_accounts.c.id == account).values(**nobody, deleted_at=now))
     opened = select(_tables.c.id).where(_tables.c.state == "open")
     waiting = update(_seats).where(_seats.c.account_id == account, _seats.c.table_id.in_(opened))
     sits = exists().where(_seats.c.table_id == _tables.c.id, _seats.c.account_id == account)
@@ -205,7 +206,7 @@ def _end(connection: Connection, account: str, now: int) -> None:
     connection.execute(update(_seats).where(_seats.c.reserved_for == account).values(reserved_for=None))
     _unname_withheld(connection, account)
     hosting = update(_tables).where(_tables.c.host_id == account, _tables.c.state == "open")
-    connection.execute(hosting.values(state="closed", dealing_until=None))
+    connection.execute(hosting.values(state="closed", dealing_until=None, withheld=None))
     connection.execute(update(_seats).where(_seats.c.account_id == account).values(let_go_at=None))
 
 

@@ -40,7 +40,7 @@ from ziggurat.server import dealing
 from ziggurat.server.accounts.identity import Identity
 from ziggurat.server.database.connection import Database
 from ziggurat.server.database.models import METADATA, events, matches
-from ziggurat.server.errors import LimitReached, NotFound, NotTheHost, NotYourSeat, TableRefused
+from ziggurat.server.errors import LimitReached, NotFound, NotSignedIn, NotTheHost, NotYourSeat, TableRefused
 from ziggurat.server.rooms.room import last_entry
 from ziggurat.server.rooms.rooms import Rooms
 from ziggurat.server.settings import Settings
@@ -90,6 +90,11 @@ _RUNNING = (
     select(func.count(_seats.c.table_id.distinct()))
     .select_from(_seats.join(matches, matches.c.id == _seats.c.table_id))
     .where(_seats.c.account_id == bindparam("account"), matches.c.over_at.is_(None))
+)
+_IS_THERE = (  # and is not forgotten before the transaction ends
+    select(_accounts.c.id)
+    .where(_accounts.c.id == bindparam("account"), _accounts.c.deleted_at.is_(None))
+    .with_for_update(read=True, key_share=True)
 )
 _ADD_TABLE, _ADD_SEATS = insert(_tables).inline(), insert(_seats).inline()
 _LATE = select(_tables.c.id).where(_tables.c.state == "open", _tables.c.dealing_until <= bindparam("now"))
@@ -245,7 +250,7 @@ class Tables:
 
         def closed(connection: Connection) -> TableRow:
             table = _hosted(connection, me, name)
-            table.state, table.dealing_until = "closed", None
+            table.state, table.dealing_until, table.withheld = "closed", None, None
             _change_table(connection, table)
             return table
 
@@ -331,6 +336,8 @@ class Tables:
         """Change a table in one transaction; if its match begins, have its room at hand, so that bots can act."""
 
         def changed(connection: Connection) -> tuple[TableShown, Match | None, str]:
+            if connection.scalar(_IS_THERE, {"account": me.account_id}) is None:
+                raise NotSignedIn  # forgotten meanwhile, perhaps by another process, unheard here
             table = work(connection)
             return _shown(connection, me, [table])[0], table.match, table.host_id
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select, update
 from typer.testing import CliRunner
 
 from tests.server.api.told import good, log_of, problem
@@ -15,6 +16,7 @@ from ziggurat import cli
 from ziggurat.play.verify import verify
 from ziggurat.server import people
 from ziggurat.server.accounts import credentials
+from ziggurat.server.database.models import Table
 from ziggurat.server.errors import NotFound
 from ziggurat.server.hosting import delete_match, forget, reset_password
 
@@ -209,6 +211,54 @@ async def test_a_host_forgets_and_resets_while_the_server_runs(place: Place) -> 
     await place.house.people.settle()
     shown = await boris.look(match)
     assert (shown["seats"][0]["name"], shown["seats"][0]["agent"]) == ("?", "greedy")
+
+
+async def test_who_was_forgotten_elsewhere_begins_nothing_more(place: Place) -> None:
+    """A server on SQLite hears of it only when it looks again; until then it knows the cookie."""
+    url = place.house.database.url.render_as_string(hide_password=False)
+    (anna, _), boris = await named(place), await place.guest()
+    token = await place.program(anna, "read", "play", "account")
+    assert (await token.get("/api/me")).status_code == 200
+    opened = good(await boris.post("/api/tables", {"game": "babel", "seats": ["me"]}), 201)["id"]
+    await asyncio.to_thread(forget, url, anna.name)
+    for still in (anna, token):
+        for path, body in (
+            ("/api/tables", {"game": "babel", "seats": ["me", "greedy"], "start": True}),
+            (f"/api/tables/{opened}/join", {}),
+            ("/api/me/tokens", {"label": "late", "scopes": ["read"]}),
+        ):
+            problem(await still.post(path, body), 401, "not-signed-in")
+    assert good(await boris.get("/api/tables?list=open"))["tables"][0]["seats"][1]["name"] is None
+
+
+async def test_whose_password_a_host_has_set_makes_no_token_with_what_was_ended(place: Place) -> None:
+    url = place.house.database.url.render_as_string(hide_password=False)
+    anna, code = await named(place)
+    await asyncio.to_thread(reset_password, url, anna.name)
+    problem(await anna.post("/api/me/tokens", {"label": "late", "scopes": ["read"]}), 401, "not-signed-in")
+    body = {"name": anna.name, "code": code, "password": "another password"}
+    problem(await place.visitor().post("/api/recover", body), 401, "wrong-credentials")
+
+
+async def test_a_guest_who_was_forgotten_elsewhere_takes_no_name(place: Place) -> None:
+    guest = await place.guest()
+    await people.forget(place.house.database, guest.id, place.clock())
+    problem(await guest.post("/api/accounts", {"name": "Too late", "password": PASSWORD}), 401, "not-signed-in")
+
+
+async def test_a_closed_table_tells_nothing_of_who_was_forgotten(place: Place) -> None:
+    """Nor does a backup of it: a name may stand there as one who has withheld bits."""
+    anna, _ = await named(place)
+    boris = await place.guest()
+    table = good(await boris.post("/api/tables", {"game": "babel", "seats": ["me"]}), 201)["id"]
+    withheld = [{"seat": 1, "name": anna.name, "account": anna.id}]
+    told = update(Table).where(Table.id == table).values(withheld=withheld)
+    async with place.house.database.sessions.begin() as session:
+        await session.execute(told)
+    assert (await boris.ask("DELETE", f"/api/tables/{table}")).status_code == 200
+    assert (await anna.ask("DELETE", "/api/me")).status_code == 204
+    async with place.house.database.reads() as session:
+        assert await session.scalar(select(Table.withheld).where(Table.id == table)) is None
 
 
 async def test_a_host_deletes_a_match(place: Place) -> None:

@@ -55,6 +55,7 @@ async def guest(asking: Asked, request: Request[Any, Any, Any]) -> Response[Me]:
         "bad-password",
         "bad-option",
         "already-registered",
+        "not-signed-in",
         "scope-missing",
         "body-too-large",
         status=201,
