@@ -271,7 +271,8 @@ def verify(
     proof = verify(read_file(file), promised)
     print(f"Proven: the deal is the one promised ({proof.commitment}).")
     if proof.parts:
-        print("Nobody alone has chosen it. What each seat added:")
+        alone = "The server alone has chosen it: nobody added bits of their own."
+        print(f"{'Nobody alone has chosen it.' if proof.together else alone} What each seat added:")
     for seat, part in enumerate(proof.parts):
         whose = "a bot, nothing" if part is None else f"{_ADDED[part.by]}, pledged as {part.pledge}"
         print(f"  seat {seat}: {whose}")
