@@ -14,6 +14,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, or
 from sqlalchemy.exc import SQLAlchemyError
 
 from ziggurat.play.errors import Conflict, MatchIsOver, SeatRefused, StoreUnavailable, UnknownMatch, UnreadableLog
+from ziggurat.play.events import encode
 from ziggurat.play.restoring import restored
 from ziggurat.play.stores import Entry
 from ziggurat.server.accounts.accounts import DAY_MS, Accounts
@@ -373,7 +374,8 @@ def _told(account: str, row: dict[str, Any], log: tuple[str, list[tuple[int, str
     if match.over is not None:
         return told | {"record": match.record(Match=name)}
     mine = [ply for ply, event in enumerate(match.events) if getattr(event, "seat", None) in own]
-    done = [{"ply": ply, "at": match.times[ply], **msgspec.to_builtins(match.events[ply])} for ply in mine]
+    written = {ply: msgspec.json.decode(encode(match.events[ply], match.setup.game)) for ply in mine}  # as logs are
+    done = [{"ply": ply, "at": match.times[ply], **event} for ply, event in written.items()]
     return told | {"events": done}
 
 

@@ -88,7 +88,8 @@ async def test_in_running_matches_a_bot_plays_on(place: Place) -> None:
 async def test_all_that_is_kept_of_somebody_is_handed_out(place: Place) -> None:
     anna, boris, match = await over(place)
     running = await place.match(anna, "me", "open", guest=boris)
-    good(await anna.act(running, 0, (await anna.look(running))["legal"][0]["action"]))
+    first = (await anna.look(running))["legal"][0]
+    good(await anna.act(running, 0, first["action"]))
     await anna.post("/api/me/tokens", {"label": "my bot", "scopes": ["read"]})
     answer = await anna.get("/api/me/export")
     told: dict[str, Any] = good(answer)
@@ -99,7 +100,9 @@ async def test_all_that_is_kept_of_somebody_is_handed_out(place: Place) -> None:
     by_id = {played["id"]: played for played in told["matches"]}
     assert set(by_id) == {match, running} == {table["id"] for table in told["tables"]}
     assert verify(by_id[match]["record"]).commitment
-    assert [event["type"] for event in by_id[running]["events"]] == ["action"]
+    (done,) = by_id[running]["events"]
+    assert (done["ply"], done["type"], done["v"]) == (1, "action", 2)
+    assert done["action"] == first["notation"], "a file that somebody keeps holds no number"
     setup = json.loads(await place.house.store.setup(running))
     for secret in (setup["key"], setup["joint"]["secret"], anna.client.cookies["ziggurat"], boris.id):
         assert secret not in answer.text
