@@ -302,6 +302,9 @@ def serve(
     ] = None,
     keep_guests: Annotated[float, typer.Option(help="Days for guests without a seat or a table.", min=0)] = 30.0,
     keep_open_tables: Annotated[float, typer.Option(help="Days for tables that do not begin.", min=0)] = 7.0,
+    keep_sessions: Annotated[
+        float, typer.Option(help="Days for which somebody stays logged in.", min=0.01, max=400)
+    ] = 400.0,
     keep_ended: Annotated[float, typer.Option(help="Days for tokens that have ended.", min=0)] = 30.0,
     keep_unfinished: Annotated[
         float, typer.Option(help="Days for unfinished matches to which nobody comes back.", min=0)
@@ -360,6 +363,7 @@ def serve(
             metrics_to=networks.checked(metrics_to or networks.ITSELF),
             keep_guests=keep_guests,
             keep_open_tables=keep_open_tables,
+            keep_sessions=keep_sessions,
             keep_ended=keep_ended,
             keep_unfinished=keep_unfinished,
             most_tokens=most_tokens,

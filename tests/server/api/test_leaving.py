@@ -186,6 +186,18 @@ async def test_what_is_kept_for_how_long(tmp_path: Path) -> None:
         assert (await place.visitor().get(f"/api/games/{match}/record")).status_code == 200
 
 
+async def test_a_host_says_how_long_one_stays_logged_in(tmp_path: Path) -> None:
+    async with open_place(str(tmp_path / "place.db"), keep_sessions=1.5) as place:
+        visitor = place.visitor()
+        came = await visitor.post("/api/guest")
+        assert f"max-age={36 * 3600};" in came.headers["set-cookie"].lower()
+        place.clock.pass_by(1.4 * DAY)
+        good(await visitor.get("/api/me"))
+        place.clock.pass_by(0.2 * DAY)
+        problem(await visitor.get("/api/me"), 401, "not-signed-in")
+        assert (await place.house.people.tidy())["sessions"] == 1
+
+
 async def test_one_account_has_only_so_many_tokens_and_running_matches(tmp_path: Path) -> None:
     async with open_place(str(tmp_path / "place.db"), most_tokens=2, most_matches=2) as place:
         anna = await place.guest()

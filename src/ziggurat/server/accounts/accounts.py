@@ -27,7 +27,7 @@ from ziggurat.server.errors import (
 
 HOUR_MS = 3_600_000
 DAY_MS = 24 * HOUR_MS
-SESSION_MS = 400 * DAY_MS  # the longest that browsers keep a cookie
+SESSION_MS = 400 * DAY_MS  # usually, and the longest that browsers keep a cookie
 LONGEST_LABEL = 60
 MOST_DAYS = 3650
 MOST_TOKENS = 50
@@ -42,6 +42,7 @@ class Accounts:
         self._clock = clock
         self._cache = IdentityCache(clock)
         self.most_tokens = MOST_TOKENS
+        self.session_ms = SESSION_MS
         self.on_forget: Callable[[str], None] = lambda account_id: None
 
     # Coming and going
@@ -89,16 +90,10 @@ class Accounts:
         account, token = await self.register(identity, name, password, device)
         return token, await self._set_recovery(account.id)
 
-    async def logout(self, token: str) -> None:
-        """End the session of a cookie."""
-        if not credentials.is_cookie(token):
-            return
-        ended = credentials.digest(token)
-        async with self._database.reads() as session:
-            account_id = await session.scalar(select(Session.account_id).where(Session.digest == ended))
-        if account_id is not None:
-            async with self._changing(account_id) as session:
-                await session.execute(delete(Session).where(Session.digest == ended))
+    async def logout(self, identity: Identity) -> None:
+        """End the session by which somebody is known; a token goes on."""
+        async with self._changing(identity.account_id) as session:
+            await session.execute(delete(Session).where(Session.digest == identity.session))
 
     async def change_password(self, identity: Identity, old: str, new: str) -> None:
         """Set another password; all other sessions and all tokens end."""
@@ -393,7 +388,7 @@ class Accounts:
     async def _begin_session(self, session: AsyncSession, account_id: str, device: str | None) -> str:
         """The secret of a new cookie."""
         token, now = credentials.new_cookie(), self._clock()
-        values = {"account_id": account_id, "created_at": now, "expires_at": now + SESSION_MS, "device": device}
+        values = {"account_id": account_id, "created_at": now, "expires_at": now + self.session_ms, "device": device}
         await session.execute(insert(Session).values(digest=credentials.digest(token), **values))
         return token
 
