@@ -21,7 +21,7 @@ from ziggurat.server.steady import SteadyClock
 BEAT_EVERY = 5  # ticks
 LATELY = 15.0  # seconds for which a write that was taken shows that the next will be
 TICK_EVERY = 1.0  # seconds between looks at the clocks
-STALL = 15.0  # seconds without a tick in which nobody can have done anything
+STALL = 4.0  # seconds without a tick: longer than a busy machine is late, and nobody can have done anything
 LEAST = 1000  # milliseconds; what is shorter is no outage
 REMEMBERED = 100 * 24 * 3600 * 1000  # milliseconds; longer than anybody may think about one turn
 PATIENCE = 5.0  # seconds until a write counts as not taken

@@ -91,7 +91,7 @@ def test_a_steady_clock() -> None:
     assert (clock(), clock.behind()) == (machine.wall, 0)
 
 
-@pytest.mark.parametrize("how", ["set forward", "asleep", "stalled"])
+@pytest.mark.parametrize("how", ["set forward", "asleep", "stalled", "stalled for seconds"])
 async def test_a_sleep_or_a_jump_takes_no_seat_away(
     database_url: str, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -102,16 +102,16 @@ async def test_a_sleep_or_a_jump_takes_no_seat_away(
         monkeypatch.setattr("ziggurat.server.pulse.time", machine)
         pulse._ticked = machine.steady
         anna, _, match = await two_at_a_table(place, clock=LIVE)
-        machine.run(10)
+        machine.run(2)
         pulse._look_at_the_clocks()
         before = await deadline(place, match)
-        if how == "stalled":
-            machine.run(STALL + 400)
+        lost = {"stalled": int((STALL + 400) * 1000), "stalled for seconds": 5000}.get(how, 400_000)
+        if how.startswith("stalled"):
+            machine.run(lost / 1000)
         else:
-            machine.wall += 400_000
+            machine.wall += lost
         room = await place.house.rooms.get(match)
         await place.house.rooms.look_after(room)
-        lost = 400_000 if how != "stalled" else int((STALL + 400) * 1000)
         assert await deadline(place, match) == before + lost
         assert room.match.is_person(0)
         good(await anna.act(match, 0, (await anna.look(match))["legal"][0]["action"]))
