@@ -261,6 +261,30 @@ async def test_a_guest_who_was_forgotten_elsewhere_takes_no_name(place: Place) -
     problem(await guest.post("/api/accounts", {"name": "Too late", "password": PASSWORD}), 401, "not-signed-in")
 
 
+async def test_a_match_that_is_just_being_read_forgets_too(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, boris, match = await over(place)
+    place.house.rooms.drop(match)
+    tail, read, go_on = place.house.store.tail, asyncio.Event(), asyncio.Event()
+
+    async def slow(*given: Any) -> Any:
+        found = await tail(*given)
+        read.set()
+        await go_on.wait()
+        return found
+
+    monkeypatch.setattr(place.house.store, "tail", slow)
+    looking = asyncio.create_task(boris.get(f"/api/games/{match}"))
+    await read.wait()
+    leaving = asyncio.create_task(anna.ask("DELETE", "/api/me"))
+    while anna.name in await place.house.store.setup(match):
+        await asyncio.sleep(0.01)
+    monkeypatch.undo()
+    go_on.set()
+    assert (await leaving).status_code == 204
+    await looking
+    assert anna.name not in (await boris.get(f"/api/games/{match}")).text
+
+
 async def test_a_closed_table_tells_nothing_of_who_was_forgotten(place: Place) -> None:
     """Nor does a backup of it: a name may stand there as one who has withheld bits."""
     anna, _ = await named(place)

@@ -228,6 +228,8 @@ class Rooms:
 
     async def forget_person(self, account: str) -> None:
         """Let nobody see any more what somebody was called who wanted to be forgotten."""
+        reading = map(asyncio.shield, self._loading.values())  # perhaps what was written before
+        await asyncio.gather(*reading, return_exceptions=True)
         for room in self._all():
             await room.forget_person(account)
 
