@@ -70,6 +70,17 @@ class People:
             self._rooms.end_streams(account)
             await self._settle(account)
 
+    async def dismiss(self) -> None:
+        """Send away who looks on by what has ended meanwhile: it expired, or another program has ended it."""
+        viewers = self._rooms.viewers()
+        known, now = sorted(viewers), self._settings.now()
+        for first in range(0, len(known), AT_ONCE):
+            some = known[first : first + AT_ONCE]
+            good = await self._database.ask(lambda connection, some=some: _still_good(connection, some, now))  # type: ignore[misc]
+            for account in {viewers[proof] for proof in some if proof not in good}:
+                self._accounts.forget(account)
+                self._rooms.end_streams(account)
+
     async def _settle(self, account: str) -> None:
         """Let bots play on for somebody who is gone, and nobody here see the name any more."""
         await unname(self._database, account)
@@ -131,6 +142,7 @@ class People:
         while True:
             try:
                 await self.settle()
+                await self.dismiss()
                 if rest <= 0:
                     await self.tidy()
                     rest = TIDY_EVERY
@@ -249,6 +261,14 @@ def _without(begun: dict[str, Any], seats: list[int]) -> str:
     for seat in seats:
         begun["seats"][seat]["name"] = NOBODY
     return msgspec.json.encode(begun).decode()
+
+
+def _still_good(connection: Connection, proofs: Sequence[str], now: int) -> set[str]:
+    """Which of the secrets of cookies and tokens, by their digests, still let anybody in."""
+    running = (_tokens.c.revoked_at.is_(None), or_(_tokens.c.expires_at.is_(None), _tokens.c.expires_at > now))
+    cookies = select(_sessions.c.digest).where(_sessions.c.digest.in_(proofs), _sessions.c.expires_at > now)
+    programs = select(_tokens.c.digest).where(_tokens.c.digest.in_(proofs), *running)
+    return {*connection.scalars(cookies), *connection.scalars(programs)}
 
 
 def _unsettled(connection: Connection) -> Sequence[str]:

@@ -255,6 +255,27 @@ async def test_whose_password_a_host_has_set_makes_no_token_with_what_was_ended(
     problem(await place.visitor().post("/api/recover", body), 401, "wrong-credentials")
 
 
+async def test_who_looks_on_by_what_has_ended_is_sent_away(place: Place) -> None:
+    """Whether another process has ended it or its time is up; others look on."""
+    url = place.house.database.url.render_as_string(hide_password=False)
+    anna, boris, match = await playing(place)
+    made = {"label": "a day", "scopes": ["read"], "days": 1}
+    program = place.visitor(token=good(await boris.post("/api/me/tokens", made), 201)["secret"])
+    async with anna.events(match) as hers, boris.events(match) as his, program.events(match) as told:
+        for events in (hers, his, told):
+            await events.take(1)
+        await place.house.people.dismiss()
+        assert [await events.is_silent() for events in (hers, his, told)] == [True] * 3
+        await asyncio.to_thread(reset_password, url, anna.name)
+        await place.house.people.dismiss()
+        assert b"closing" in await hers.rest()
+        problem(await anna.get("/api/me"), 401, "not-signed-in")
+        assert [await events.is_silent() for events in (his, told)] == [True] * 2
+        place.clock.pass_by(2 * DAY)
+        await place.house.people.dismiss()
+        assert b"closing" in await told.rest()
+
+
 async def test_a_guest_who_was_forgotten_elsewhere_takes_no_name(place: Place) -> None:
     guest = await place.guest()
     await people.forget(place.house.database, guest.id, place.clock())

@@ -220,6 +220,11 @@ class Rooms:
         for room in self._all():
             room.each_stream(end)
 
+    def viewers(self) -> dict[str, str]:
+        """By what viewers are known, and whose accounts these are."""
+        streams = [stream for room in self._all() for stream in room.streams]
+        return {stream.proof: stream.account for stream in streams if stream.proof and stream.account}
+
     def time_was_lost(self) -> None:
         """Return to everybody here what has just been lost."""
         for room in self._all():
