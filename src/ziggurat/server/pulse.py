@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import count
 
 from sqlalchemy import Connection, Table, delete, select, update
@@ -144,6 +144,15 @@ def merged(spans: list[tuple[int, int]], began: int, until: int) -> list[tuple[i
     touching = [span for span in spans if span not in apart]
     whole = min([began, *(span[0] for span in touching)]), max([until, *(span[1] for span in touching)])
     return sorted([*apart, whole])
+
+
+def since(now: int, milliseconds: int, lost: Sequence[tuple[int, int]]) -> int:
+    """Since when so much time has passed that counts, of spans that do not in order."""
+    time = now - milliseconds
+    for began, until in reversed(lost):
+        if until > time and began < now:
+            time -= min(until, now) - began
+    return time
 
 
 def _note(connection: Connection, now: int, lost: tuple[tuple[int, int], ...]) -> int | None:
