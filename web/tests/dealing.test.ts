@@ -67,6 +67,20 @@ describe('whoever sits down', () => {
     expect(tried[2]).not.toBe(tried[0])
   })
 
+  it('draws others after it has sent these, also where the answer to sitting down was lost', async () => {
+    const asked = server({ 'POST /api/guest': GUEST, 'PUT /api/tables/ab12/bits': table('open', [part({ pledged: false }), null]) })
+    const tried: string[] = []
+    const down = async (pledge: string): Promise<TableShown> => {
+      tried.push(pledge)
+      throw new Error('the line broke')
+    }
+    await expect(sitting('ab12', down)).rejects.toThrow('broke')
+    await deal(table('dealing', [part({ pledge: tried[0]! }), part({ pledge: HIS })]))
+    expect(sent(asked).length).toBe(1)
+    await expect(sitting('ab12', down)).rejects.toThrow('broke')
+    expect(tried[1]).not.toBe(tried[0])
+  })
+
   it('sends them when all pledges are shown, and notes these first', async () => {
     const asked = server({ 'POST /api/guest': GUEST, 'PUT /api/tables/ab12/bits': table('playing', []) })
     const pledge = await seated()

@@ -87,8 +87,10 @@ export async function deal(table: TableShown): Promise<TableShown> {
     return standingOf(pledged) === 'send' ? deal(pledged) : pledged
   }
   if (standing !== 'send') return table
+  const [, , pledge, bits] = drawnFor(table)!
+  keep([table.id, table.deal!.commitment, pledge, bits]) // answered by now, or another deal would be given the same
   noteAnew(table.id, table.deal!.commitment, table.deal!.parts.map((part) => part?.pledge ?? null))
-  return send<TableShown>('PUT', `/api/tables/${table.id}/bits`, { bits: drawnFor(table)![3] })
+  return send<TableShown>('PUT', `/api/tables/${table.id}/bits`, { bits })
 }
 
 /** What the deal of a table asks of whoever sits there. */
