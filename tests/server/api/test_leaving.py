@@ -106,6 +106,7 @@ async def test_all_that_is_kept_of_somebody_is_handed_out(place: Place) -> None:
     setup = json.loads(await place.house.store.setup(running))
     for secret in (setup["key"], setup["joint"]["secret"], anna.client.cookies["ziggurat"], boris.id):
         assert secret not in answer.text
+    assert good(await (await place.program(anna, "account")).get("/api/me/export"))["account"] == told["account"]
     problem(await place.visitor().get("/api/me/export"), 401, "not-signed-in")
     problem(await (await place.program(anna, "read", "play")).get("/api/me/export"), 403, "scope-missing")
 

@@ -132,7 +132,7 @@ async def forget_me(asking: Asked) -> None:
 )
 async def export_me(asking: Asked) -> Exported:
     """The account, its sessions and tokens, its tables, and its matches with their records."""
-    asking.study(weight=20)
+    asking.study(weight=20, scope=ACCOUNT)
     return await asking.house.people.export(asking.signed_in(ACCOUNT), asking.aside)
 
 
