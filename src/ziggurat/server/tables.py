@@ -264,7 +264,11 @@ class Tables:
             if table.host_id != me.account_id:
                 _admit(table, me, None)
                 raise NotTheHost
-            return table if table.state == "playing" else self._start(connection, table)
+            if table.state == "playing":
+                return table
+            if table.seats_of(me.account_id):
+                self._refuse_too_many(connection, me)
+            return self._start(connection, table)
 
         return await self._change(me, started)
 
@@ -437,6 +441,7 @@ class Tables:
                 raise TableRefused("The match is not over", "finish it, or resign")
             if after.rematch:
                 return _locked(connection, after.rematch)
+            self._refuse_too_many(connection, me)
             return self._open_rematch(connection, me, table, wish.pledge)
 
         shown = await self._change(me, again)

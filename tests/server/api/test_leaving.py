@@ -215,6 +215,21 @@ async def test_one_account_has_only_so_many_tokens_and_running_matches(tmp_path:
         good(await anna.post("/api/tables", body), 201)
 
 
+async def test_nor_has_it_more_by_starting_what_was_opened_before_or_playing_again(tmp_path: Path) -> None:
+    async with open_place(str(tmp_path / "place.db"), most_matches=1) as place:
+        anna = await place.guest()
+        full = {"game": "babel", "seats": ["me", "me"]}
+        first, second = [good(await anna.post("/api/tables", full), 201)["id"] for _ in range(2)]
+        good(await anna.post(f"/api/tables/{first}/start"))
+        good(await anna.post(f"/api/tables/{first}/start"))
+        problem(await anna.post(f"/api/tables/{second}/start"), 409, "limit-reached")
+        good(await anna.post(f"/api/games/{first}/resign", {"ply": 0, "seat": 0}))
+        good(await anna.post(f"/api/tables/{second}/start"))
+        problem(await anna.post(f"/api/tables/{first}/rematch"), 409, "limit-reached")
+        good(await anna.post(f"/api/games/{second}/resign", {"ply": 0, "seat": 0}))
+        assert good(await anna.post(f"/api/tables/{first}/rematch"))["state"] == "playing"
+
+
 async def test_a_host_forgets_and_resets_while_the_server_runs(place: Place) -> None:
     """From another process: what it has begun the server finishes."""
     url = place.house.database.url.render_as_string(hide_password=False)
