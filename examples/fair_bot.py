@@ -21,6 +21,7 @@ def sha256(*words: str) -> str:
 
 def deal(client: httpx.Client, game: str, bits: str) -> list[str | None]:
     """Send our bits as soon as every pledge is shown, and wait for the match; what was promised: seal and pledges."""
+    promised: list[str | None] = []
     while (table := client.get(f"/api/tables/{game}").raise_for_status().json())["state"] != "playing":
         parts = table["deal"]["parts"]
         if table["state"] == "dealing" and all(part is None or part["pledge"] for part in parts):
@@ -30,9 +31,11 @@ def deal(client: httpx.Client, game: str, bits: str) -> list[str | None]:
     return promised
 
 
-def is_kept(record: str, promised: list[str | None]) -> bool:
+def is_kept(record: str, promised: list[str | None], pledge: str) -> bool:
     """Whether the record of the match keeps what was promised; `ziggurat verify --promised` checks the cards too."""
     headers = dict(re.findall(r'^\[(\w+) "(.*)"\]$', record, re.M))
+    if pledge not in promised or headers.get("Deal") != "joint":
+        return False  # our bits are not in it, so the server may have chosen it
     bits = [headers[f"Part{seat}"].rpartition(" ")[2] for seat in range(len(promised) - 1)]
     pledges = [None if some == "none" else sha256("ziggurat-bits-2", some) for some in bits]
     key = sha256("ziggurat-deal-2", headers["Secret"], *("-" if some == "none" else some for some in bits))
@@ -44,7 +47,8 @@ def main(address: str, kind: str) -> None:
     client, bits = httpx.Client(base_url=address), secrets.token_hex(16)
     client.headers["X-CSRF-Token"] = client.post("/api/guest").raise_for_status().json()["csrf"]
     seats = ["me", "greedy", "greedy"][: 2 if kind == "babel" else 3]
-    wanted = {"game": kind, "seats": seats, "start": True, "pledge": sha256("ziggurat-bits-2", bits)}
+    pledge = sha256("ziggurat-bits-2", bits)
+    wanted = {"game": kind, "seats": seats, "start": True, "pledge": pledge}
     game = client.post("/api/tables", json=wanted).raise_for_status().json()["id"]
     promised = deal(client, game, bits)
     for view in bot.views(client, game):
@@ -52,7 +56,7 @@ def main(address: str, kind: str) -> None:
             break
         if view["seat"] in view["to_act"]:
             client.post(f"/api/games/{game}/actions", json={"ply": view["ply"], "action": bot.choose(view)})
-    print("kept" if is_kept(client.get(f"/api/games/{game}/record").text, promised) else "broken")
+    print("kept" if is_kept(client.get(f"/api/games/{game}/record").text, promised, pledge) else "broken")
 
 
 if __name__ == "__main__":

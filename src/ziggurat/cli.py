@@ -271,7 +271,8 @@ def verify(
     proof = verify(read_file(file), promised)
     print(f"Proven: the deal is the one promised ({proof.commitment}).")
     if proof.parts:
-        print("Nobody alone has chosen it. What each seat added:")
+        alone = "The server alone has chosen it: nobody added bits of their own."
+        print(f"{'Nobody alone has chosen it.' if proof.together else alone} What each seat added:")
     for seat, part in enumerate(proof.parts):
         whose = "a bot, nothing" if part is None else f"{_ADDED[part.by]}, pledged as {part.pledge}"
         print(f"  seat {seat}: {whose}")
@@ -301,6 +302,9 @@ def serve(
     ] = None,
     keep_guests: Annotated[float, typer.Option(help="Days for guests without a seat or a table.", min=0)] = 30.0,
     keep_open_tables: Annotated[float, typer.Option(help="Days for tables that do not begin.", min=0)] = 7.0,
+    keep_sessions: Annotated[
+        float, typer.Option(help="Days for which somebody stays logged in.", min=0.01, max=400)
+    ] = 400.0,
     keep_ended: Annotated[float, typer.Option(help="Days for tokens that have ended.", min=0)] = 30.0,
     keep_unfinished: Annotated[
         float, typer.Option(help="Days for unfinished matches to which nobody comes back.", min=0)
@@ -359,6 +363,7 @@ def serve(
             metrics_to=networks.checked(metrics_to or networks.ITSELF),
             keep_guests=keep_guests,
             keep_open_tables=keep_open_tables,
+            keep_sessions=keep_sessions,
             keep_ended=keep_ended,
             keep_unfinished=keep_unfinished,
             most_tokens=most_tokens,
@@ -432,7 +437,7 @@ def prepare(
 
 @app.command()
 def reset_password(name: Annotated[str, typer.Argument(help="Whose.")], database: Database = None) -> None:
-    """Give an account of your server a new password; all its sessions and tokens end, within a minute everywhere."""
+    """Give an account of your server a new password; its sessions, tokens and recovery code end, within a minute."""
     from ziggurat.server.hosting import reset_password
 
     print(f"The password of {name} is now: {reset_password(database, name)}")

@@ -30,6 +30,9 @@ def test_from_taking_a_name_to_being_forgotten(windows: Windows, downloads: Path
     taking.get_by_label("Password").fill(FIRST)
     taking.get_by_role("button", name="Take this name").click()
     code = shown_code(page)
+    page.set_viewport_size({"width": 360, "height": 640})
+    field = page.get_by_label("Recovery code", exact=True).first
+    assert field.evaluate("field => field.scrollWidth <= field.clientWidth"), "all of it can be read on a phone"
 
     windows.expected = ("401",)
     other = windows.open("/me")

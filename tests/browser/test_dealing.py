@@ -112,3 +112,23 @@ def test_a_browser_keeps_its_bits_where_the_seal_has_changed(windows: Windows) -
     shown = anna.request.get(f"/api/tables/{match}").json()  # not by way of what lies to the page
     anna.unroute_all(behavior="ignoreErrors")
     assert [part["sent"] for part in shown["deal"]["parts"]] == [False, True]
+
+
+def test_a_server_that_deals_without_ones_bits_is_found_out(windows: Windows) -> None:
+    """It takes the pledge and draws in the player's place: all hashes fit, and yet nobody but it has chosen."""
+    page = windows.open("/")
+
+    def deaf(route: Route) -> None:
+        heard = {name: told for name, told in (route.request.post_data_json or {}).items() if name != "pledge"}
+        route.continue_(post_data=json.dumps(heard))
+
+    page.route("**/api/tables", deaf)
+    play_now(page)
+    page.unroute_all(behavior="ignoreErrors")
+    match = page.url.partition("/table/")[2].partition("?")[0]
+    resign(page)
+    assert '[Part0 "server' in page.request.get(f"/api/games/{match}/record").text()
+    page.goto(f"/replay/{match}")
+    expect(page.locator(".seal")).to_have_text(house("seal-broken"))
+    page.locator(".seal").click()
+    expect(page.get_by_role("dialog")).to_contain_text(house("seal-part-other"))

@@ -2,12 +2,15 @@
 
 import hashlib
 import random
+from pathlib import Path
 
 import msgspec
 import pytest
+from typer.testing import CliRunner
 
 from tests.play.tables import ANN, BEN, BOT, play_at_random
 from tests.play.test_verify import changed, header, without
+from ziggurat import cli
 from ziggurat.kernel.errors import BadOption
 from ziggurat.play import deal
 from ziggurat.play.deal import JointDeal, Part
@@ -116,6 +119,24 @@ def test_a_record_says_whose_bits_they_are() -> None:
         f"server {HIS}",
     )
     assert header(finished(JointDeal(SECRET, (Part("own", HERS), None))).record(), "Part1") == "none"
+
+
+@pytest.mark.parametrize(
+    ("parts", "said"),
+    [
+        (DEAL.parts, "Nobody alone has chosen it."),
+        ((Part("own", HERS), None), "Nobody alone has chosen it."),
+        ((Part("server", HERS), Part("server", HIS)), "The server alone has chosen it"),
+        ((Part("server", HERS), None), "The server alone has chosen it"),
+    ],
+)
+def test_a_deal_to_which_nobody_has_added_is_the_servers_alone(
+    parts: tuple[Part | None, ...], said: str, tmp_path: Path
+) -> None:
+    text = finished(JointDeal(SECRET, parts)).record()
+    (tmp_path / "record.txt").write_text(text, encoding="utf-8")
+    assert verify(text).together == said.startswith("Nobody")
+    assert said in CliRunner().invoke(cli.app, ["verify", str(tmp_path / "record.txt")]).output
 
 
 @pytest.mark.parametrize(

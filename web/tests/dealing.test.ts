@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { sha256 } from '../src/kit/sha256'
 import { note, noted } from '../src/kit/promises'
 import { forget } from '../src/wire/api'
-import { deal, pledgeOf, sitting, standingOf } from '../src/wire/dealing'
+import { deal, gotUp, making, pledgeOf, promised, sitting, standingOf } from '../src/wire/dealing'
 import type { SeatPart, TableDeal, TableShown } from '../src/wire/types'
 import { changes, waitingFor, withheld } from '../src/play/waiting.svelte'
 import { server, speakEnglish, type Asked } from './english'
@@ -65,6 +65,20 @@ describe('whoever sits down', () => {
     expect(sent(asked)).toEqual([['/api/tables/ab12/bits', { bits: bitsOf(tried[0]!) }]])
     await sitting('again 77', down)
     expect(tried[2]).not.toBe(tried[0])
+  })
+
+  it('draws others after it has sent these, also where the answer to sitting down was lost', async () => {
+    const asked = server({ 'POST /api/guest': GUEST, 'PUT /api/tables/ab12/bits': table('open', [part({ pledged: false }), null]) })
+    const tried: string[] = []
+    const down = async (pledge: string): Promise<TableShown> => {
+      tried.push(pledge)
+      throw new Error('the line broke')
+    }
+    await expect(sitting('ab12', down)).rejects.toThrow('broke')
+    await deal(table('dealing', [part({ pledge: tried[0]! }), part({ pledge: HIS })]))
+    expect(sent(asked).length).toBe(1)
+    await expect(sitting('ab12', down)).rejects.toThrow('broke')
+    expect(tried[1]).not.toBe(tried[0])
   })
 
   it('sends them when all pledges are shown, and notes these first', async () => {
@@ -130,6 +144,29 @@ describe('whoever sits down', () => {
       note('ab12', '00'.repeat(32), []) // what the match shows later counts only where nothing was noted before
       expect([noted('ab12')!.commitment, noted('ab12')!.pledges![1]]).toEqual([commitment, HIS])
     }
+  })
+
+  it('holds a match to what it has pledged, where the server has dealt without it', async () => {
+    server({ 'POST /api/guest': GUEST })
+    const pledge = await seated()
+    const [mine, his, drawn] = [pledge, HIS, 'c3'.repeat(32)].map((one) => ({ by: 'own' as const, pledge: one, bits: null }))
+    expect(promised('ab12', 0, [mine!, his!])).toEqual([pledge, HIS])
+    expect(promised('ab12', 0, [{ ...drawn!, by: 'server' }, his!])).toEqual([pledge, HIS])
+    expect(promised('ab12', 1, null)).toEqual([null, pledge])
+    expect(promised('ab12', null, [drawn!, his!]), 'an onlooker').toEqual([drawn!.pledge, HIS])
+    expect(promised('cd34', 0, [drawn!, his!]), 'another table').toEqual([drawn!.pledge, HIS])
+    gotUp('ab12')
+    expect(promised('ab12', 0, [drawn!, his!])).toEqual([drawn!.pledge, HIS])
+  })
+
+  it('expects its pledge in the deal of a table that begins as soon as it is made', async () => {
+    server({ 'POST /api/guest': GUEST })
+    let pledge = ''
+    const begun = async (mine: string): Promise<TableShown> => ((pledge = mine), aTable({ state: 'playing' }))
+    await sitting('again 77', begun) // where the match had begun already, what is pledged late counts for nothing
+    expect(promised('ab12', 0, null)).toBeNull()
+    await making('new babel', begun)
+    expect(promised('ab12', 0, null)).toEqual([pledge])
   })
 
   it('adds nothing where the server draws for it, or where nobody asks', async () => {

@@ -315,6 +315,22 @@ describe('a seal', () => {
       expect([replaced.state, replaced.parts[0]!.other]).toEqual(['broken', '-'])
     })
 
+    it('is broken where the deal has no place for what the browser has pledged, and says what is missing', async () => {
+      const key = 'ab'.repeat(32)
+      const alone = { key, salt: '00'.repeat(32), secret: null, parts: [], commitment: await sha256(`ziggurat-deal-1:${key}:${'00'.repeat(32)}`) }
+      expect(await stateOf(alone)).toBe('proven')
+      const cheated = await examine(alone, { commitment: alone.commitment, pledges: [null, 'a1'.repeat(32)] }, cards, frames)
+      expect([cheated.state, cheated.missing]).toEqual(['broken', ['a1'.repeat(32)]])
+    })
+
+    it('is the deal of the server alone where nobody has added bits of their own', async () => {
+      const { parts } = await made()
+      expect((await examine(await made(), null, cards, frames)).alone).toBe(false)
+      const drawn = parts!.map((part) => part && { ...part, by: 'server' as const })
+      const seal = await examine(await made({ parts: drawn }), null, cards, frames)
+      expect([seal.state, seal.together, seal.alone]).toEqual(['proven', true, true])
+    })
+
     it('is shut while the match runs', async () => {
       const { parts } = await made()
       const shut = await made({ secret: null, key: null, parts: parts!.map((part) => part && { ...part, bits: null }) })

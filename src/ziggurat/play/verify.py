@@ -27,6 +27,11 @@ class Proof:
     parts: tuple[deal.PartShown | None, ...] = ()
 
     @property
+    def together(self) -> bool:
+        """Whether somebody at the table added bits of their own, so that nobody alone has chosen the deal."""
+        return any(part is not None and part.by == "own" for part in self.parts)
+
+    @property
     def promise(self) -> str:
         """What everybody at the table could see before the cards were dealt, as one line."""
         return deal.promise(self.commitment, [None if part is None else part.pledge for part in self.parts])

@@ -17,7 +17,7 @@ from ziggurat.play.stores import Store
 from ziggurat.play.stores.postgresql import PostgresqlStore
 from ziggurat.play.stores.sqlite import SqliteStore
 from ziggurat.server.accounts import passwords
-from ziggurat.server.accounts.accounts import Accounts
+from ziggurat.server.accounts.accounts import DAY_MS, Accounts
 from ziggurat.server.aside import Aside
 from ziggurat.server.database.connection import Database, address
 from ziggurat.server.database.models import Account
@@ -60,6 +60,7 @@ class House:
         self.metrics.gauge("ziggurat_passwords_waiting", "Passwords being worked on.", passwords.waiting)
         self.pulse = Pulse(database, settings, self.metrics)
         self.accounts.most_tokens = settings.most_tokens
+        self.accounts.session_ms = int(settings.keep_sessions * DAY_MS)
         self.people = People(database, self.accounts, self.rooms, settings)
         self.open_streams: dict[str, int] = {}
         self.closing = False

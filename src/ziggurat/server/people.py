@@ -14,6 +14,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, or
 from sqlalchemy.exc import SQLAlchemyError
 
 from ziggurat.play.errors import Conflict, MatchIsOver, SeatRefused, StoreUnavailable, UnknownMatch, UnreadableLog
+from ziggurat.play.events import encode
 from ziggurat.play.restoring import restored
 from ziggurat.play.stores import Entry
 from ziggurat.server.accounts.accounts import DAY_MS, Accounts
@@ -68,6 +69,17 @@ class People:
             self._accounts.forget(account)
             self._rooms.end_streams(account)
             await self._settle(account)
+
+    async def dismiss(self) -> None:
+        """Send away who looks on by what has ended meanwhile: it expired, or another program has ended it."""
+        viewers = self._rooms.viewers()
+        known, now = sorted(viewers), self._settings.now()
+        for first in range(0, len(known), AT_ONCE):
+            some = known[first : first + AT_ONCE]
+            good = await self._database.ask(lambda connection, some=some: _still_good(connection, some, now))  # type: ignore[misc]
+            for account in {viewers[proof] for proof in some if proof not in good}:
+                self._accounts.forget(account)
+                self._rooms.end_streams(account)
 
     async def _settle(self, account: str) -> None:
         """Let bots play on for somebody who is gone, and nobody here see the name any more."""
@@ -130,6 +142,7 @@ class People:
         while True:
             try:
                 await self.settle()
+                await self.dismiss()
                 if rest <= 0:
                     await self.tidy()
                     rest = TIDY_EVERY
@@ -192,10 +205,11 @@ async def unname(database: Database, account: str) -> None:
 
 def _end(connection: Connection, account: str, now: int) -> None:
     """End an account at once; its seats are marked as not yet seen to."""
+    nobody = {"name": NOBODY, "folded": None, "looks": None, "password": None, "recovery": None, "guest": True}
+    # First, so that whoever is being let in or is sitting down just now has done so, or finds that nobody is there.
+    connection.execute(update(_accounts).where(_accounts.c.id == account).values(**nobody, deleted_at=now))
     for table in (_sessions, _tokens):
         connection.execute(delete(table).where(table.c.account_id == account))
-    nobody = {"name": NOBODY, "folded": None, "looks": None, "password": None, "recovery": None, "guest": True}
-    connection.execute(update(_accounts).where(_accounts.c.id == account).values(**nobody, deleted_at=now))
     opened = select(_tables.c.id).where(_tables.c.state == "open")
     waiting = update(_seats).where(_seats.c.account_id == account, _seats.c.table_id.in_(opened))
     sits = exists().where(_seats.c.table_id == _tables.c.id, _seats.c.account_id == account)
@@ -205,7 +219,7 @@ def _end(connection: Connection, account: str, now: int) -> None:
     connection.execute(update(_seats).where(_seats.c.reserved_for == account).values(reserved_for=None))
     _unname_withheld(connection, account)
     hosting = update(_tables).where(_tables.c.host_id == account, _tables.c.state == "open")
-    connection.execute(hosting.values(state="closed", dealing_until=None))
+    connection.execute(hosting.values(state="closed", dealing_until=None, withheld=None))
     connection.execute(update(_seats).where(_seats.c.account_id == account).values(let_go_at=None))
 
 
@@ -247,6 +261,14 @@ def _without(begun: dict[str, Any], seats: list[int]) -> str:
     for seat in seats:
         begun["seats"][seat]["name"] = NOBODY
     return msgspec.json.encode(begun).decode()
+
+
+def _still_good(connection: Connection, proofs: Sequence[str], now: int) -> set[str]:
+    """Which of the secrets of cookies and tokens, by their digests, still let anybody in."""
+    running = (_tokens.c.revoked_at.is_(None), or_(_tokens.c.expires_at.is_(None), _tokens.c.expires_at > now))
+    cookies = select(_sessions.c.digest).where(_sessions.c.digest.in_(proofs), _sessions.c.expires_at > now)
+    programs = select(_tokens.c.digest).where(_tokens.c.digest.in_(proofs), *running)
+    return {*connection.scalars(cookies), *connection.scalars(programs)}
 
 
 def _unsettled(connection: Connection) -> Sequence[str]:
@@ -372,7 +394,8 @@ def _told(account: str, row: dict[str, Any], log: tuple[str, list[tuple[int, str
     if match.over is not None:
         return told | {"record": match.record(Match=name)}
     mine = [ply for ply, event in enumerate(match.events) if getattr(event, "seat", None) in own]
-    done = [{"ply": ply, "at": match.times[ply], **msgspec.to_builtins(match.events[ply])} for ply in mine]
+    written = {ply: msgspec.json.decode(encode(match.events[ply], match.setup.game)) for ply in mine}  # as logs are
+    done = [{"ply": ply, "at": match.times[ply], **event} for ply, event in written.items()]
     return told | {"events": done}
 
 

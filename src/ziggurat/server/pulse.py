@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import count
 
 from sqlalchemy import Connection, Table, delete, select, update
@@ -21,7 +21,7 @@ from ziggurat.server.steady import SteadyClock
 BEAT_EVERY = 5  # ticks
 LATELY = 15.0  # seconds for which a write that was taken shows that the next will be
 TICK_EVERY = 1.0  # seconds between looks at the clocks
-STALL = 15.0  # seconds without a tick in which nobody can have done anything
+STALL = 4.0  # seconds without a tick: longer than a busy machine is late, and nobody can have done anything
 LEAST = 1000  # milliseconds; what is shorter is no outage
 REMEMBERED = 100 * 24 * 3600 * 1000  # milliseconds; longer than anybody may think about one turn
 PATIENCE = 5.0  # seconds until a write counts as not taken
@@ -144,6 +144,15 @@ def merged(spans: list[tuple[int, int]], began: int, until: int) -> list[tuple[i
     touching = [span for span in spans if span not in apart]
     whole = min([began, *(span[0] for span in touching)]), max([until, *(span[1] for span in touching)])
     return sorted([*apart, whole])
+
+
+def since(now: int, milliseconds: int, lost: Sequence[tuple[int, int]]) -> int:
+    """Since when so much time has passed that counts, of spans that do not in order."""
+    time = now - milliseconds
+    for began, until in reversed(lost):
+        if until > time and began < now:
+            time -= min(until, now) - began
+    return time
 
 
 def _note(connection: Connection, now: int, lost: tuple[tuple[int, int], ...]) -> int | None:

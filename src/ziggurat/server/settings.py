@@ -44,6 +44,7 @@ class Settings:
     write_seconds: float = 30.0  # that a client may leave an answer unread
     keep_guests: float = 30.0  # days without a visit, for guests who have no seat and no table
     keep_open_tables: float = 7.0  # days for tables that do not begin, or were closed
+    keep_sessions: float = 400.0  # days after logging in, the most for which browsers keep a cookie
     keep_ended: float = 30.0  # days for tokens that were revoked or have expired
     keep_unfinished: float = 180.0  # days without an event, and without a visit of anybody who sits there
     most_tokens: int = 50  # of an account

@@ -40,7 +40,7 @@ from ziggurat.server import dealing
 from ziggurat.server.accounts.identity import Identity
 from ziggurat.server.database.connection import Database
 from ziggurat.server.database.models import METADATA, events, matches
-from ziggurat.server.errors import LimitReached, NotFound, NotTheHost, NotYourSeat, TableRefused
+from ziggurat.server.errors import LimitReached, NotFound, NotSignedIn, NotTheHost, NotYourSeat, TableRefused
 from ziggurat.server.rooms.room import last_entry
 from ziggurat.server.rooms.rooms import Rooms
 from ziggurat.server.settings import Settings
@@ -90,6 +90,11 @@ _RUNNING = (
     select(func.count(_seats.c.table_id.distinct()))
     .select_from(_seats.join(matches, matches.c.id == _seats.c.table_id))
     .where(_seats.c.account_id == bindparam("account"), matches.c.over_at.is_(None))
+)
+_IS_THERE = (  # and is not forgotten before the transaction ends
+    select(_accounts.c.id)
+    .where(_accounts.c.id == bindparam("account"), _accounts.c.deleted_at.is_(None))
+    .with_for_update(read=True, key_share=True)
 )
 _ADD_TABLE, _ADD_SEATS = insert(_tables).inline(), insert(_seats).inline()
 _LATE = select(_tables.c.id).where(_tables.c.state == "open", _tables.c.dealing_until <= bindparam("now"))
@@ -245,7 +250,7 @@ class Tables:
 
         def closed(connection: Connection) -> TableRow:
             table = _hosted(connection, me, name)
-            table.state, table.dealing_until = "closed", None
+            table.state, table.dealing_until, table.withheld = "closed", None, None
             _change_table(connection, table)
             return table
 
@@ -259,7 +264,11 @@ class Tables:
             if table.host_id != me.account_id:
                 _admit(table, me, None)
                 raise NotTheHost
-            return table if table.state == "playing" else self._start(connection, table)
+            if table.state == "playing":
+                return table
+            if table.seats_of(me.account_id):
+                self._refuse_too_many(connection, me)
+            return self._start(connection, table)
 
         return await self._change(me, started)
 
@@ -331,6 +340,8 @@ class Tables:
         """Change a table in one transaction; if its match begins, have its room at hand, so that bots can act."""
 
         def changed(connection: Connection) -> tuple[TableShown, Match | None, str]:
+            if connection.scalar(_IS_THERE, {"account": me.account_id}) is None:
+                raise NotSignedIn  # forgotten meanwhile, perhaps by another process, unheard here
             table = work(connection)
             return _shown(connection, me, [table])[0], table.match, table.host_id
 
@@ -430,6 +441,7 @@ class Tables:
                 raise TableRefused("The match is not over", "finish it, or resign")
             if after.rematch:
                 return _locked(connection, after.rematch)
+            self._refuse_too_many(connection, me)
             return self._open_rematch(connection, me, table, wish.pledge)
 
         shown = await self._change(me, again)

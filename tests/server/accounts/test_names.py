@@ -91,7 +91,15 @@ def test_scripts_that_are_written_together(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("Copa", "Сора"), ("PETEP", "РЕТЕР"), ("Hell", "HeIl"), ("Bob", "B0b"), ("Al", "A1"), ("Aoi", "Αοι")],
+    [
+        ("Copa", "Сора"),
+        ("PETEP", "РЕТЕР"),
+        ("Hell", "HeIl"),
+        ("Bob", "B0b"),
+        ("Al", "A1"),
+        ("Aoi", "Αοι"),
+        ("Inga", "Inɡɑ"),
+    ],
 )
 def test_names_that_look_alike(one: str, other: str) -> None:
     assert names.fold(names.tidy(one)) != names.fold(names.tidy(other))
@@ -103,6 +111,6 @@ def test_names_that_do_not_look_alike(one: str, other: str) -> None:
     assert lookalikes.skeleton(one) != lookalikes.skeleton(other)
 
 
-@pytest.mark.parametrize("name", ["B0t", "R00t", "B0TS"])
+@pytest.mark.parametrize("name", ["B0t", "R00t", "B0TS", "ɡuest 1234", "ɢᴜᴇꜱᴛ", "rooᴛ"])
 def test_what_looks_like_a_reserved_name(name: str) -> None:
     assert names.is_reserved(names.fold(names.tidy(name)))

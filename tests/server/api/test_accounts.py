@@ -136,6 +136,24 @@ async def test_whoever_logs_in_is_there_again_and_logging_out_ends_one_session(p
     good(await anna.get("/api/me"))
 
 
+async def test_logging_out_ends_the_session_that_has_asked(place: Place) -> None:
+    """Whoever sends two cookies of the name is known by the first, and logs that one out."""
+    anna, other = await place.guest(), await place.guest()
+    mine, another = (visitor.client.cookies["ziggurat"] for visitor in (anna, other))
+    both = {"cookie": f"ziggurat={mine}; ziggurat={another}", "x-csrf-token": str(anna.csrf)}
+    assert (await place.visitor().post("/api/logout", headers=both)).status_code == 204
+    problem(await anna.get("/api/me"), 401, "not-signed-in")
+    good(await other.get("/api/me"))
+
+
+async def test_logging_out_with_a_token_ends_nothing(place: Place) -> None:
+    anna = await place.guest()
+    token = await place.program(anna, "read")
+    assert (await token.post("/api/logout")).status_code == 204
+    good(await token.get("/api/me"))
+    good(await anna.get("/api/me"))
+
+
 async def test_a_new_password_ends_all_other_sessions(place: Place) -> None:
     anna = await registered(place, f"Frida {next(NUMBERS)}")
     other = place.visitor()

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select, update
 from typer.testing import CliRunner
 
 from tests.server.api.told import good, log_of, problem
@@ -15,6 +16,7 @@ from ziggurat import cli
 from ziggurat.play.verify import verify
 from ziggurat.server import people
 from ziggurat.server.accounts import credentials
+from ziggurat.server.database.models import Table
 from ziggurat.server.errors import NotFound
 from ziggurat.server.hosting import delete_match, forget, reset_password
 
@@ -86,7 +88,8 @@ async def test_in_running_matches_a_bot_plays_on(place: Place) -> None:
 async def test_all_that_is_kept_of_somebody_is_handed_out(place: Place) -> None:
     anna, boris, match = await over(place)
     running = await place.match(anna, "me", "open", guest=boris)
-    good(await anna.act(running, 0, (await anna.look(running))["legal"][0]["action"]))
+    first = (await anna.look(running))["legal"][0]
+    good(await anna.act(running, 0, first["action"]))
     await anna.post("/api/me/tokens", {"label": "my bot", "scopes": ["read"]})
     answer = await anna.get("/api/me/export")
     told: dict[str, Any] = good(answer)
@@ -97,10 +100,13 @@ async def test_all_that_is_kept_of_somebody_is_handed_out(place: Place) -> None:
     by_id = {played["id"]: played for played in told["matches"]}
     assert set(by_id) == {match, running} == {table["id"] for table in told["tables"]}
     assert verify(by_id[match]["record"]).commitment
-    assert [event["type"] for event in by_id[running]["events"]] == ["action"]
+    (done,) = by_id[running]["events"]
+    assert (done["ply"], done["type"], done["v"]) == (1, "action", 2)
+    assert done["action"] == first["notation"], "a file that somebody keeps holds no number"
     setup = json.loads(await place.house.store.setup(running))
     for secret in (setup["key"], setup["joint"]["secret"], anna.client.cookies["ziggurat"], boris.id):
         assert secret not in answer.text
+    assert good(await (await place.program(anna, "account")).get("/api/me/export"))["account"] == told["account"]
     problem(await place.visitor().get("/api/me/export"), 401, "not-signed-in")
     problem(await (await place.program(anna, "read", "play")).get("/api/me/export"), 403, "scope-missing")
 
@@ -181,6 +187,18 @@ async def test_what_is_kept_for_how_long(tmp_path: Path) -> None:
         assert (await place.visitor().get(f"/api/games/{match}/record")).status_code == 200
 
 
+async def test_a_host_says_how_long_one_stays_logged_in(tmp_path: Path) -> None:
+    async with open_place(str(tmp_path / "place.db"), keep_sessions=1.5) as place:
+        visitor = place.visitor()
+        came = await visitor.post("/api/guest")
+        assert f"max-age={36 * 3600};" in came.headers["set-cookie"].lower()
+        place.clock.pass_by(1.4 * DAY)
+        good(await visitor.get("/api/me"))
+        place.clock.pass_by(0.2 * DAY)
+        problem(await visitor.get("/api/me"), 401, "not-signed-in")
+        assert (await place.house.people.tidy())["sessions"] == 1
+
+
 async def test_one_account_has_only_so_many_tokens_and_running_matches(tmp_path: Path) -> None:
     async with open_place(str(tmp_path / "place.db"), most_tokens=2, most_matches=2) as place:
         anna = await place.guest()
@@ -197,6 +215,21 @@ async def test_one_account_has_only_so_many_tokens_and_running_matches(tmp_path:
         good(await anna.post("/api/tables", body), 201)
 
 
+async def test_nor_has_it_more_by_starting_what_was_opened_before_or_playing_again(tmp_path: Path) -> None:
+    async with open_place(str(tmp_path / "place.db"), most_matches=1) as place:
+        anna = await place.guest()
+        full = {"game": "babel", "seats": ["me", "me"]}
+        first, second = [good(await anna.post("/api/tables", full), 201)["id"] for _ in range(2)]
+        good(await anna.post(f"/api/tables/{first}/start"))
+        good(await anna.post(f"/api/tables/{first}/start"))
+        problem(await anna.post(f"/api/tables/{second}/start"), 409, "limit-reached")
+        good(await anna.post(f"/api/games/{first}/resign", {"ply": 0, "seat": 0}))
+        good(await anna.post(f"/api/tables/{second}/start"))
+        problem(await anna.post(f"/api/tables/{first}/rematch"), 409, "limit-reached")
+        good(await anna.post(f"/api/games/{second}/resign", {"ply": 0, "seat": 0}))
+        assert good(await anna.post(f"/api/tables/{first}/rematch"))["state"] == "playing"
+
+
 async def test_a_host_forgets_and_resets_while_the_server_runs(place: Place) -> None:
     """From another process: what it has begun the server finishes."""
     url = place.house.database.url.render_as_string(hide_password=False)
@@ -209,6 +242,99 @@ async def test_a_host_forgets_and_resets_while_the_server_runs(place: Place) -> 
     await place.house.people.settle()
     shown = await boris.look(match)
     assert (shown["seats"][0]["name"], shown["seats"][0]["agent"]) == ("?", "greedy")
+
+
+async def test_who_was_forgotten_elsewhere_begins_nothing_more(place: Place) -> None:
+    """A server on SQLite hears of it only when it looks again; until then it knows the cookie."""
+    url = place.house.database.url.render_as_string(hide_password=False)
+    (anna, _), boris = await named(place), await place.guest()
+    token = await place.program(anna, "read", "play", "account")
+    assert (await token.get("/api/me")).status_code == 200
+    opened = good(await boris.post("/api/tables", {"game": "babel", "seats": ["me"]}), 201)["id"]
+    await asyncio.to_thread(forget, url, anna.name)
+    for still in (anna, token):
+        for path, body in (
+            ("/api/tables", {"game": "babel", "seats": ["me", "greedy"], "start": True}),
+            (f"/api/tables/{opened}/join", {}),
+            ("/api/me/tokens", {"label": "late", "scopes": ["read"]}),
+        ):
+            problem(await still.post(path, body), 401, "not-signed-in")
+    assert good(await boris.get("/api/tables?list=open"))["tables"][0]["seats"][1]["name"] is None
+
+
+async def test_whose_password_a_host_has_set_makes_no_token_with_what_was_ended(place: Place) -> None:
+    url = place.house.database.url.render_as_string(hide_password=False)
+    anna, code = await named(place)
+    await asyncio.to_thread(reset_password, url, anna.name)
+    problem(await anna.post("/api/me/tokens", {"label": "late", "scopes": ["read"]}), 401, "not-signed-in")
+    body = {"name": anna.name, "code": code, "password": "another password"}
+    problem(await place.visitor().post("/api/recover", body), 401, "wrong-credentials")
+
+
+async def test_who_looks_on_by_what_has_ended_is_sent_away(place: Place) -> None:
+    """Whether another process has ended it or its time is up; others look on."""
+    url = place.house.database.url.render_as_string(hide_password=False)
+    anna, boris, match = await playing(place)
+    made = {"label": "a day", "scopes": ["read"], "days": 1}
+    program = place.visitor(token=good(await boris.post("/api/me/tokens", made), 201)["secret"])
+    async with anna.events(match) as hers, boris.events(match) as his, program.events(match) as told:
+        for events in (hers, his, told):
+            await events.take(1)
+        await place.house.people.dismiss()
+        assert [await events.is_silent() for events in (hers, his, told)] == [True] * 3
+        await asyncio.to_thread(reset_password, url, anna.name)
+        await place.house.people.dismiss()
+        assert b"closing" in await hers.rest()
+        problem(await anna.get("/api/me"), 401, "not-signed-in")
+        assert [await events.is_silent() for events in (his, told)] == [True] * 2
+        place.clock.pass_by(2 * DAY)
+        await place.house.people.dismiss()
+        assert b"closing" in await told.rest()
+
+
+async def test_a_guest_who_was_forgotten_elsewhere_takes_no_name(place: Place) -> None:
+    guest = await place.guest()
+    await people.forget(place.house.database, guest.id, place.clock())
+    problem(await guest.post("/api/accounts", {"name": "Too late", "password": PASSWORD}), 401, "not-signed-in")
+
+
+async def test_a_match_that_is_just_being_read_forgets_too(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, boris, match = await over(place)
+    place.house.rooms.drop(match)
+    tail, read, go_on = place.house.store.tail, asyncio.Event(), asyncio.Event()
+
+    async def slow(*given: Any) -> Any:
+        found = await tail(*given)
+        read.set()
+        await go_on.wait()
+        return found
+
+    monkeypatch.setattr(place.house.store, "tail", slow)
+    looking = asyncio.create_task(boris.get(f"/api/games/{match}"))
+    await read.wait()
+    leaving = asyncio.create_task(anna.ask("DELETE", "/api/me"))
+    while anna.name in await place.house.store.setup(match):
+        await asyncio.sleep(0.01)
+    monkeypatch.undo()
+    go_on.set()
+    assert (await leaving).status_code == 204
+    await looking
+    assert anna.name not in (await boris.get(f"/api/games/{match}")).text
+
+
+async def test_a_closed_table_tells_nothing_of_who_was_forgotten(place: Place) -> None:
+    """Nor does a backup of it: a name may stand there as one who has withheld bits."""
+    anna, _ = await named(place)
+    boris = await place.guest()
+    table = good(await boris.post("/api/tables", {"game": "babel", "seats": ["me"]}), 201)["id"]
+    withheld = [{"seat": 1, "name": anna.name, "account": anna.id}]
+    told = update(Table).where(Table.id == table).values(withheld=withheld)
+    async with place.house.database.sessions.begin() as session:
+        await session.execute(told)
+    assert (await boris.ask("DELETE", f"/api/tables/{table}")).status_code == 200
+    assert (await anna.ask("DELETE", "/api/me")).status_code == 204
+    async with place.house.database.reads() as session:
+        assert await session.scalar(select(Table.withheld).where(Table.id == table)) is None
 
 
 async def test_a_host_deletes_a_match(place: Place) -> None:

@@ -5,14 +5,14 @@ import itertools
 import pytest
 from sqlalchemy import Connection, delete, func, select
 
-from tests.server.api.told import good, log_of, two_at_a_table
+from tests.server.api.told import good, log_of, problem, two_at_a_table
 from tests.support.api import DAWN, FakeClock, Place, open_place
 from ziggurat.play.events import decode
 from ziggurat.play.match import Match
 from ziggurat.play.setup import Setup
 from ziggurat.server import pulse
 from ziggurat.server.database.models import METADATA
-from ziggurat.server.pulse import STALL, merged
+from ziggurat.server.pulse import STALL, merged, since
 from ziggurat.server.steady import JUMP, SteadyClock
 
 LIVE = {"kind": "live", "bank": 300, "increment": 5}
@@ -91,7 +91,7 @@ def test_a_steady_clock() -> None:
     assert (clock(), clock.behind()) == (machine.wall, 0)
 
 
-@pytest.mark.parametrize("how", ["set forward", "asleep", "stalled"])
+@pytest.mark.parametrize("how", ["set forward", "asleep", "stalled", "stalled for seconds"])
 async def test_a_sleep_or_a_jump_takes_no_seat_away(
     database_url: str, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -102,16 +102,16 @@ async def test_a_sleep_or_a_jump_takes_no_seat_away(
         monkeypatch.setattr("ziggurat.server.pulse.time", machine)
         pulse._ticked = machine.steady
         anna, _, match = await two_at_a_table(place, clock=LIVE)
-        machine.run(10)
+        machine.run(2)
         pulse._look_at_the_clocks()
         before = await deadline(place, match)
-        if how == "stalled":
-            machine.run(STALL + 400)
+        lost = {"stalled": int((STALL + 400) * 1000), "stalled for seconds": 5000}.get(how, 400_000)
+        if how.startswith("stalled"):
+            machine.run(lost / 1000)
         else:
-            machine.wall += 400_000
+            machine.wall += lost
         room = await place.house.rooms.get(match)
         await place.house.rooms.look_after(room)
-        lost = 400_000 if how != "stalled" else int((STALL + 400) * 1000)
         assert await deadline(place, match) == before + lost
         assert room.match.is_person(0)
         good(await anna.act(match, 0, (await anna.look(match))["legal"][0]["action"]))
@@ -134,6 +134,35 @@ async def test_a_store_that_takes_nothing_costs_nobody_time(database_url: str) -
         room = await place.house.rooms.get(match)
         await place.house.rooms.look_after(room)
         assert await deadline(place, match) == before + 63_000
+
+
+async def test_nobody_was_away_while_no_server_was_there(database_url: str) -> None:
+    """Whoever comes back first after a stop cannot have the other replaced at once, and later can."""
+    time = FakeClock()
+    async with open_place(database_url, time) as place:
+        anna, boris, match = await two_at_a_table(place)
+        awaited = (await anna.look(match))["to_act"][0]
+        waits = boris if awaited == 0 else anna
+        cookie = waits.client.cookies["ziggurat"]
+        time.pass_by(20)
+    time.pass_by(3600)
+    async with open_place(database_url, time) as place:
+        again = place.visitor()
+        again.client.cookies.set("ziggurat", cookie)
+        again.csrf = good(await again.get("/api/me"))["csrf"]
+        for passes in (0, 80):
+            time.pass_by(passes)
+            problem(await again.post(f"/api/games/{match}/replace", {"seat": awaited}), 409, "table-refused")
+        time.pass_by(41)
+        good(await again.post(f"/api/games/{match}/replace", {"seat": awaited}))
+
+
+def test_time_that_counts() -> None:
+    lost = [(100, 200), (300, 400)]
+    assert [since(now, 50, lost) for now in (90, 150, 220, 260, 360, 450)] == [40, 50, 70, 210, 250, 400]
+    assert since(410, 150, lost) == 60
+    assert since(1000, 50, lost) == 950
+    assert since(410, 0, lost) == 410
 
 
 def test_spans_that_touch_are_one() -> None:

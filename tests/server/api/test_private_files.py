@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.api import open_place
+from ziggurat.server.database.backup import back_up, restore
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="rights of files are kept otherwise elsewhere")
 
@@ -28,6 +29,15 @@ async def test_a_new_database_and_its_folder_are_private(tmp_path: Path) -> None
     assert mode(folder) == 0o700
     assert "place.db-wal" in modes
     assert set(modes.values()) == {0o600}
+
+
+async def test_what_is_restored_is_private_too(tmp_path: Path) -> None:
+    await kept(tmp_path / "before")
+    saved, folder = tmp_path / "saved.sqlite3", tmp_path / "after"
+    await back_up(str(tmp_path / "before" / "place.db"), saved)
+    await restore(saved, str(folder / "place.db"))
+    assert (mode(saved), mode(folder)) == (0o600, 0o700)
+    assert {mode(path) for path in folder.iterdir()} == {0o600}
 
 
 async def test_a_database_of_before_becomes_private_and_its_folder_stays_as_it_is(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 import { note } from '../kit/promises'
 import { steady } from '../kit/steady'
 import { get, post, Problem } from '../wire/api'
+import { promised } from '../wire/dealing'
 import { Stream, type Connection } from '../wire/stream'
 import { namesOf } from './names'
 import { isHushed } from './hush'
@@ -142,7 +143,7 @@ export class Live {
   private show(payload: Payload): void {
     const last = this.lastPly() ?? -1
     if (payload.ply <= last) return
-    if (last < 0 && !payload.over) note(this.id, payload.deal.commitment, payload.deal.parts?.map((part) => part?.pledge ?? null))
+    if (last < 0 && !payload.over) note(this.id, payload.deal.commitment, promised(this.id, payload.seat, payload.deal.parts ?? null))
     this.waiting = this.waiting.filter((other) => other.ply > payload.ply)
     if (payload.ply === last + 1 && this.log.length) this.note(payload)
     else void this.readLog()

@@ -2,7 +2,7 @@
 import { Doing } from '../house/doing.svelte'
 import { isFree, seatName, together } from '../house/seats'
 import { post, send } from '../wire/api'
-import { sitting, standingOf } from '../wire/dealing'
+import { gotUp, sitting, standingOf } from '../wire/dealing'
 import type { TableShown } from '../wire/types'
 import { t } from '../words/words.svelte'
 
@@ -12,7 +12,7 @@ export class Waiting {
   constructor(private readonly id: string, private readonly invite: string | null, private readonly refresh: () => Promise<void>) {}
 
   sit = (seat: number) => this.ask(() => sitting(this.id, (pledge) => post<TableShown>(this.path('/join'), { seat, invite: this.invite, pledge })))
-  leave = () => this.ask(() => post(this.path('/leave')))
+  leave = () => this.ask(() => post(this.path('/leave')).then(() => gotUp(this.id)))
   fill = (seat: number, agent: string) => this.ask(() => send('PUT', this.path(`/seats/${seat}`), { agent }))
   free = (seat: number) => this.ask(() => send('DELETE', this.path(`/seats/${seat}`)))
   start = () => this.ask(() => post(this.path('/start')))

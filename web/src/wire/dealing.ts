@@ -3,11 +3,12 @@
 import { sha256 } from '../kit/sha256'
 import { noteAnew } from '../kit/promises'
 import { get, send } from './api'
-import type { SeatPart, TableShown } from './types'
+import type { Part, SeatPart, TableShown } from './types'
 
 const KEPT = 'ziggurat.bits'
 const MOST = 100
 const BEGUN = '-' // instead of a seal, where the match had begun already
+const NO_SEAL = '?' // instead of one, where a table that was made with a pledge shows none
 const BYTES = 16
 const BITS_LABEL = 'ziggurat-bits-2'
 export const SECRET_LABEL = 'ziggurat-secret-2'
@@ -49,11 +50,32 @@ async function drawn(where: string, commitment = ''): Promise<[pledge: string, b
 }
 
 /** Sit down by a request with a pledge; where that fills the table, send the bits at once. */
-export async function sitting(where: string, down: (pledge: string) => Promise<TableShown>): Promise<TableShown> {
+export async function sitting(where: string, down: (pledge: string) => Promise<TableShown>, made = false): Promise<TableShown> {
   const [pledge, bits] = await drawn(where)
   const table = await down(pledge)
-  keep([table.id, table.deal?.commitment ?? BEGUN, pledge, bits])
+  keep([table.id, table.deal?.commitment ?? (made ? NO_SEAL : BEGUN), pledge, bits])
   return deal(table)
+}
+
+/** Make a table and sit down at it. */
+export const making = (where: string, down: (pledge: string) => Promise<TableShown>): Promise<TableShown> => sitting(where, down, true)
+
+/** Forget what was pledged at a table at which one sits no more. */
+export function gotUp(table: string): void {
+  localStorage.setItem(KEPT, JSON.stringify(all().filter(([one]) => one !== table)))
+}
+
+/**
+ * The pledges that a match has to keep, as it shows them at its start; with what was pledged here for the own seat, where
+ * the server has dealt without it.
+ */
+export function promised(table: string, seat: number | null, parts: (Part | null)[] | null): (string | null)[] | null {
+  const shown = parts?.map((part) => part?.pledge ?? null) ?? null
+  const mine = all().filter(([one, seal]) => one === table && seal)
+  const counted = mine.filter(([, seal]) => seal !== BEGUN).at(-1)
+  if (seat === null || !counted || mine.some(([, , pledge]) => shown?.includes(pledge))) return shown
+  const owed = shown ?? Array.from({ length: seat + 1 }, () => null)
+  return owed.map((pledge, one) => (one === seat ? counted[2] : pledge))
 }
 
 /** Do what the deal of a table asks of whoever sits there; the table as it is then. */
@@ -65,8 +87,10 @@ export async function deal(table: TableShown): Promise<TableShown> {
     return standingOf(pledged) === 'send' ? deal(pledged) : pledged
   }
   if (standing !== 'send') return table
+  const [, , pledge, bits] = drawnFor(table)!
+  keep([table.id, table.deal!.commitment, pledge, bits]) // answered by now, or another deal would be given the same
   noteAnew(table.id, table.deal!.commitment, table.deal!.parts.map((part) => part?.pledge ?? null))
-  return send<TableShown>('PUT', `/api/tables/${table.id}/bits`, { bits: drawnFor(table)![3] })
+  return send<TableShown>('PUT', `/api/tables/${table.id}/bits`, { bits })
 }
 
 /** What the deal of a table asks of whoever sits there. */

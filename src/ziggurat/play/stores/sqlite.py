@@ -263,7 +263,7 @@ def keep_private(path: Path) -> None:
 def _lock(path: Path) -> IO[str]:
     """Hold the file for this process alone: nobody would tell two servers of each other's events."""
     try:
-        handle = path.with_name(path.name + ".lock").open("w")
+        handle = os.fdopen(os.open(f"{path}.lock", os.O_WRONLY | os.O_CREAT, PRIVATE), "w")
     except OSError as error:
         raise BadOption("database file", str(path), f"one in a folder that can be written ({error})") from error
     try:

@@ -18,6 +18,7 @@ from ziggurat.server.errors import (
     AlreadyRegistered,
     LimitReached,
     NameUnavailable,
+    NotSignedIn,
     UnknownAccount,
     UnknownSession,
     UnknownToken,
@@ -26,7 +27,7 @@ from ziggurat.server.errors import (
 
 HOUR_MS = 3_600_000
 DAY_MS = 24 * HOUR_MS
-SESSION_MS = 400 * DAY_MS  # the longest that browsers keep a cookie
+SESSION_MS = 400 * DAY_MS  # usually, and the longest that browsers keep a cookie
 LONGEST_LABEL = 60
 MOST_DAYS = 3650
 MOST_TOKENS = 50
@@ -41,6 +42,7 @@ class Accounts:
         self._clock = clock
         self._cache = IdentityCache(clock)
         self.most_tokens = MOST_TOKENS
+        self.session_ms = SESSION_MS
         self.on_forget: Callable[[str], None] = lambda account_id: None
 
     # Coming and going
@@ -88,16 +90,10 @@ class Accounts:
         account, token = await self.register(identity, name, password, device)
         return token, await self._set_recovery(account.id)
 
-    async def logout(self, token: str) -> None:
-        """End the session of a cookie."""
-        if not credentials.is_cookie(token):
-            return
-        ended = credentials.digest(token)
-        async with self._database.reads() as session:
-            account_id = await session.scalar(select(Session.account_id).where(Session.digest == ended))
-        if account_id is not None:
-            async with self._changing(account_id) as session:
-                await session.execute(delete(Session).where(Session.digest == ended))
+    async def logout(self, identity: Identity) -> None:
+        """End the session by which somebody is known; a token goes on."""
+        async with self._changing(identity.account_id) as session:
+            await session.execute(delete(Session).where(Session.digest == identity.session))
 
     async def change_password(self, identity: Identity, old: str, new: str) -> None:
         """Set another password; all other sessions and all tokens end."""
@@ -137,23 +133,28 @@ class Accounts:
             known = await session.scalar(select(Account.password).where(Account.id == identity.account_id))
         if not await passwords.verify(known, password) or known is None:
             raise WrongCredentials
-        return await self._set_recovery(identity.account_id)
+        return await self._set_recovery(identity.account_id, known)
 
-    async def _set_recovery(self, account_id: str) -> str:
+    async def _set_recovery(self, account_id: str, password: str | None = None) -> str:
+        """A new code, unless the password was changed since its hash was looked at."""
         code = credentials.new_code()
-        digest = credentials.code_digest(code)
-        await self._execute(update(Account).where(Account.id == account_id).values(recovery=digest))
+        setting = update(Account).where(Account.id == account_id).values(recovery=credentials.code_digest(code))
+        unchanged = setting if password is None else setting.where(Account.password == password)
+        async with self._database.sessions.begin() as session:
+            if await session.scalar(unchanged.returning(Account.id)) is None:
+                raise WrongCredentials
         return code
 
     async def reset_password(self, name: str) -> str:
-        """A new password for a name, made up here; all its sessions and tokens end."""
+        """A new password for a name, made up here; its sessions, tokens and recovery code end: others may have them."""
         account = await self._named(name)
         if account is None:
             raise UnknownAccount(name)
         password = credentials.new_code()
         hash = await passwords.hashed(password)
         async with self._changing(account.id) as session:
-            await session.execute(update(Account).where(Account.id == account.id).values(password=hash))
+            setting = update(Account).where(Account.id == account.id).values(password=hash, recovery=None)
+            await session.execute(setting)
             await self._end_all(session, account.id)
         return password
 
@@ -199,6 +200,7 @@ class Accounts:
         """Log out every browser of an account, the one that asks too, and end its tokens."""
         identity.require(ACCOUNT)
         async with self._changing(identity.account_id) as session:
+            await _hold(session, identity.account_id)
             await self._end_all(session, identity.account_id)
 
     async def _end_all(self, session: AsyncSession, account_id: str, but: str | None = None) -> None:
@@ -230,6 +232,8 @@ class Accounts:
         running = (Token.account_id == identity.account_id, Token.revoked_at.is_(None))
         unexpired = or_(Token.expires_at.is_(None), Token.expires_at > now)
         async with self._database.sessions.begin() as session:
+            await _hold(session, identity.account_id)
+            await _require_still(session, identity)
             if (await session.scalar(select(func.count()).where(*running, unexpired)) or 0) >= self.most_tokens:
                 raise LimitReached(f"You have {self.most_tokens} tokens", "revoke one that is not needed")
             await session.execute(
@@ -282,6 +286,7 @@ class Accounts:
         forgettings = self._cache.forgettings
         digest = credentials.digest(token)
         valid = select(Account, Session).join(Session).where(Session.digest == digest, Session.expires_at > now)
+        valid = valid.where(Account.deleted_at.is_(None))
         async with self._database.reads() as session:
             row = (await session.execute(valid)).one_or_none()
         if row is None:
@@ -296,11 +301,12 @@ class Accounts:
 
     async def _look_up_token(self, secret: str, now: int) -> Identity | None:
         forgettings = self._cache.forgettings
+        digest = credentials.digest(secret)
         unexpired = or_(Token.expires_at.is_(None), Token.expires_at > now)
         valid = (
             select(Account, Token)
             .join(Token)
-            .where(Token.digest == credentials.digest(secret), Token.revoked_at.is_(None), unexpired)
+            .where(Token.digest == digest, Token.revoked_at.is_(None), unexpired, Account.deleted_at.is_(None))
         )
         async with self._database.reads() as session:
             row = (await session.execute(valid)).one_or_none()
@@ -309,7 +315,7 @@ class Accounts:
         account, token = row
         await self._seen(account, now)
         await self._used(token, now)
-        identity = Identity(account.id, account.name, account.guest, _granted(token), None, "token")
+        identity = Identity(account.id, account.name, account.guest, _granted(token), None, "token", digest)
         self._cache.put(secret, identity, token.expires_at, forgettings)
         return identity
 
@@ -364,6 +370,7 @@ class Accounts:
             await _require_free(session, name)
             if identity:
                 account = await _name_guest(session, identity.account_id, name, hash)
+                await _require_still(session, identity)
                 await self._end_all(session, account.id)
             else:
                 account = await self._add(session, name, hash)
@@ -381,7 +388,7 @@ class Accounts:
     async def _begin_session(self, session: AsyncSession, account_id: str, device: str | None) -> str:
         """The secret of a new cookie."""
         token, now = credentials.new_cookie(), self._clock()
-        values = {"account_id": account_id, "created_at": now, "expires_at": now + SESSION_MS, "device": device}
+        values = {"account_id": account_id, "created_at": now, "expires_at": now + self.session_ms, "device": device}
         await session.execute(insert(Session).values(digest=credentials.digest(token), **values))
         return token
 
@@ -430,6 +437,22 @@ async def _name_guest(session: AsyncSession, account_id: str, name: str, hash: s
     if created_at is None:
         raise AlreadyRegistered
     return AccountInfo(account_id, name, False, created_at)
+
+
+async def _hold(session: AsyncSession, account_id: str) -> None:
+    """Let nobody else change an account until the transaction ends (SQLite lets one write at a time anyway)."""
+    await session.execute(select(Account.id).where(Account.id == account_id).with_for_update())
+
+
+async def _require_still(session: AsyncSession, identity: Identity) -> None:
+    """Refuse who was known a moment ago by what has ended since: another process may have ended it, unheard here."""
+    gone = select(Account.id).where(Account.id == identity.account_id, Account.deleted_at.is_not(None))
+    if identity.by == "cookie":
+        proof = select(Session.digest).where(Session.digest == identity.proof)
+    else:
+        proof = select(Token.id).where(Token.digest == identity.proof, Token.revoked_at.is_(None))
+    if await session.scalar(proof) is None or await session.scalar(gone) is not None:
+        raise NotSignedIn
 
 
 async def _replace_password(session: AsyncSession, account_id: str, old: str, new: str) -> None:

@@ -21,7 +21,12 @@ class Identity:
     scopes: frozenset[str]
     csrf: str | None = field(repr=False)
     by: Literal["cookie", "token"]
-    session: str | None = field(default=None, repr=False)  # the digest of the cookie's secret
+    proof: str = field(default="", repr=False)  # the digest of the secret
+
+    @property
+    def session(self) -> str | None:
+        """The digest of the cookie's secret, where it is by a cookie."""
+        return self.proof if self.by == "cookie" else None
 
     def require(self, scope: str) -> None:
         """Refuse what this identity may not do."""

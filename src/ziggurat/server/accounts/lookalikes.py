@@ -12,14 +12,16 @@ _TOGETHER = (
 )
 _OF_EVERY_SCRIPT = frozenset({"MODIFIER"})
 _SCRIPTS = {"IDEOGRAPHIC": "CJK", "KATAKANA-HIRAGANA": "KATAKANA"}
-# Letters of other scripts, and digits, that pass for Latin letters in the fonts that people use.
+# Letters of other scripts, Latin ones of phonetics, and digits, that pass for plain Latin letters in the fonts that
+# people use.
 _CYRILLIC = dict(
     zip("аеорсухіѕјԁһԛԝӏьвгпкмтАВЕКМНОРСТУХІЅЈԌӀԚԜ", "aeopcyxisjdhqwlbbrnkmtABEKMHOPCTYXISJGlQW", strict=True)
 )
 _GREEK = dict(zip("αιοκνρτυχγωΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "aiokvptuxywABEZHIKMNOPTYX", strict=True))
 _ARMENIAN = dict(zip("օսոհցզՕՍԼ", "ounhgqOUL", strict=True))
 _DIGITS = {"0": "o", "1": "l", "I": "l", "|": "l"}
-_ALIKE = str.maketrans(_CYRILLIC | _GREEK | _ARMENIAN)
+_LATIN = dict(zip("ɑɡɪıȷᴀʙᴄᴅᴇɢʜᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ", "agiijabcdeghjklmnoprstuvwyz", strict=True))
+_ALIKE = str.maketrans(_CYRILLIC | _GREEK | _ARMENIAN | _LATIN)
 _ROUND_AND_STRAIGHT = str.maketrans(_DIGITS)
 
 

@@ -53,10 +53,10 @@ class Asking:
         for _ in range(weight):
             self.house.limits.spend("past", self._who)
 
-    def study(self, weight: int = 1) -> None:
+    def study(self, weight: int = 1, scope: str = READ) -> None:
         """Whoever studies: everybody may, as `look`; what takes long to make counts several times."""
         if self.me is not None:
-            self.me.require(READ)
+            self.me.require(scope)
         for _ in range(weight):
             self.house.limits.spend("study", self._who)
 

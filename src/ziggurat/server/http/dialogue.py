@@ -53,7 +53,7 @@ async def get_socket(
     wanted = hot.viewing(house, me, headers, scope["query_string"], address)
     room = await hot.room_for(house, name, me, wanted.invite)
     stream = Messages(hot.viewing_seat(room.match, me, wanted.seat), wanted.account)
-    stream.at_once = scope["extensions"].get(SAY, stream.at_once)
+    stream.proof, stream.at_once = me.proof if me else None, scope["extensions"].get(SAY, stream.at_once)
     house.stream_opened(wanted.who)
     try:
         pieces = room.tell_past(stream, wanted.after, partial(house.aside.do, Payer(address, wanted.who)))

@@ -24,13 +24,13 @@ from ziggurat.server.http.answers import HTTPS_ALWAYS, SECURITY, Message, Receiv
 from ziggurat.server.http.asking import ADDRESS, IDENTITY
 from ziggurat.server.http.forwarded import address_of, see_through
 from ziggurat.server.http.openapi import document
+from ziggurat.server.http.proofs import credentials_of
 
 if TYPE_CHECKING:
     from litestar import Litestar
 
     from ziggurat.server.house import House
 
-COOKIE = b"ziggurat"
 GAMES = "/api/games/"
 HOT = {"actions": "POST", "events": "GET", "socket": "GET"}  # what can be done with the hot routes
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -178,25 +178,8 @@ class _Watched:
         await self(message)
 
 
-def credentials_of(headers: dict[bytes, bytes]) -> tuple[Literal["cookie", "token"], str]:
-    """What a request proves with whom it comes from: a bearer's token if there is one, else the cookie."""
-    scheme, _, token = headers.get(b"authorization", b"").partition(b" ")
-    if scheme.lower() == b"bearer":
-        return "token", token.strip().decode("latin-1")
-    return "cookie", _cookie(headers.get(b"cookie", b""))
-
-
 def _known_method(method: str) -> str:
     return method if method in ("GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH") else "OTHER"
-
-
-def _cookie(header: bytes) -> str:
-    """The secret in the cookie header."""
-    for part in header.split(b";"):
-        name, _, value = part.strip().partition(b"=")
-        if name == COOKIE:
-            return value.decode("latin-1").strip('"')
-    return ""
 
 
 def check_single(headers: list[tuple[bytes, bytes]]) -> None:

@@ -178,7 +178,7 @@ async def get_events(
     wanted = viewing(house, me, headers, scope["query_string"], address)
     room = await room_for(house, name, me, wanted.invite)
     stream = Stream(viewing_seat(room.match, me, wanted.seat), wanted.account)
-    stream.at_once = sender(scope, send)
+    stream.proof, stream.at_once = me.proof if me else None, sender(scope, send)
     beside = partial(house.aside.do, Payer(address, wanted.who))
     house.stream_opened(wanted.who)
     try:

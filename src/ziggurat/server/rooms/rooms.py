@@ -220,6 +220,11 @@ class Rooms:
         for room in self._all():
             room.each_stream(end)
 
+    def viewers(self) -> dict[str, str]:
+        """By what viewers are known, and whose accounts these are."""
+        streams = [stream for room in self._all() for stream in room.streams]
+        return {stream.proof: stream.account for stream in streams if stream.proof and stream.account}
+
     def time_was_lost(self) -> None:
         """Return to everybody here what has just been lost."""
         for room in self._all():
@@ -228,6 +233,8 @@ class Rooms:
 
     async def forget_person(self, account: str) -> None:
         """Let nobody see any more what somebody was called who wanted to be forgotten."""
+        reading = map(asyncio.shield, self._loading.values())  # perhaps what was written before
+        await asyncio.gather(*reading, return_exceptions=True)
         for room in self._all():
             await room.forget_person(account)
 

@@ -35,6 +35,7 @@ class Stream:
     def __init__(self, seat: int | None, account: str | None) -> None:
         self.seat = seat
         self.account = account
+        self.proof: str | None = None  # the digest of the secret by which its viewer is known
         self.at_once: Callable[[bytes], bool] = lambda frame: False  # send it, if that needs no waiting
         self._waiting: deque[bytes] = deque()
         self._waiting_bytes = 0

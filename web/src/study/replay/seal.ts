@@ -24,12 +24,14 @@ export interface PartFinding {
 export interface Seal {
   state: SealState
   deal: Deal
-  together: boolean // whether nobody alone has chosen it
+  together: boolean // whether it was made of the parts of all seats
+  alone: boolean // whether the server has drawn all of these
   sealedText: string | null // what was hashed
   hash: string | null // as worked out here
   fits: boolean | null // whether it is the one that was shown at the start
   noted: Noted | null // what this browser saw there itself, if it was there
   parts: PartFinding[]
+  missing: string[] // what this browser has seen pledged for seats that have added nothing
   keyText: string | null // what gives the key of a deal made together
   keyFits: boolean | null
   findings: DealFinding[]
@@ -47,7 +49,9 @@ export async function examine(deal: Deal, noted: Noted | null, game: GameModule,
   const parts = await Promise.all((deal.parts ?? []).flatMap((part, seat) => (part ? [lookAt(part, seat, noted)] : [])))
   const options = (story[0]?.event.options ?? {}) as Record<string, string>
   const findings = key ? (game.dealtFrom?.(key, options, story) ?? []) : []
-  const seal = { deal, together, sealedText, hash, fits, noted, parts, keyText, keyFits, findings }
+  const alone = together && !deal.parts!.some((part) => part?.by === 'own')
+  const missing = (noted?.pledges ?? []).flatMap((pledge, seat) => (pledge && !deal.parts?.[seat] ? [pledge] : []))
+  const seal = { deal, together, alone, missing, sealedText, hash, fits, noted, parts, keyText, keyFits, findings }
   return { ...seal, state: stateOf(seal) }
 }
 
@@ -69,9 +73,9 @@ async function lookAt(part: Part, seat: number, noted: Noted | null): Promise<Pa
   return { seat, part, fits, other }
 }
 
-function stateOf({ deal, fits, noted, parts, keyFits, findings }: Omit<Seal, 'state'>): SealState {
+function stateOf({ deal, fits, noted, parts, missing, keyFits, findings }: Omit<Seal, 'state'>): SealState {
   if (noted && noted.commitment.toLowerCase() !== deal.commitment?.toLowerCase()) return 'broken'
-  if (noted?.pledges && noted.pledges.some((pledge, seat) => pledge && !deal.parts?.[seat])) return 'broken'
+  if (missing.length) return 'broken'
   if (parts.some((part) => part.fits === false || part.other !== null) || keyFits === false) return 'broken'
   if (fits === false || findings.some((finding) => finding.wrong !== null)) return 'broken'
   if (fits) return 'proven'

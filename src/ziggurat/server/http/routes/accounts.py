@@ -10,12 +10,12 @@ from litestar.datastructures import Cookie, ResponseHeader
 from litestar.params import FromPath, JSONBody
 from msgspec.structs import asdict as asdict_of
 
-from ziggurat.server.accounts.accounts import SESSION_MS
 from ziggurat.server.accounts.devices import device_of
 from ziggurat.server.accounts.identity import ACCOUNT, READ, Identity, TokenInfo
 from ziggurat.server.errors import NotSignedIn
 from ziggurat.server.http.asking import Asked, Asking
 from ziggurat.server.http.described import described
+from ziggurat.server.http.proofs import COOKIE
 from ziggurat.server.wire import (
     Credentials,
     Exported,
@@ -31,7 +31,6 @@ from ziggurat.server.wire import (
     TokenShown,
 )
 
-COOKIE = "ziggurat"
 GONE = Cookie(COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax")
 TAG = ["accounts"]
 
@@ -55,6 +54,7 @@ async def guest(asking: Asked, request: Request[Any, Any, Any]) -> Response[Me]:
         "bad-password",
         "bad-option",
         "already-registered",
+        "not-signed-in",
         "scope-missing",
         "body-too-large",
         status=201,
@@ -132,15 +132,15 @@ async def forget_me(asking: Asked) -> None:
 )
 async def export_me(asking: Asked) -> Exported:
     """The account, its sessions and tokens, its tables, and its matches with their records."""
-    asking.study(weight=20)
+    asking.study(weight=20, scope=ACCOUNT)
     return await asking.house.people.export(asking.signed_in(ACCOUNT), asking.aside)
 
 
 @post("/api/logout", tags=TAG, summary="Log out", response_cookies=[GONE], **described(status=204))
-async def logout(asking: Asked, request: Request[Any, Any, Any]) -> None:
+async def logout(asking: Asked) -> None:
     """End this session and clear its cookie. A guest who logs out cannot come back."""
-    if token := request.cookies.get(COOKIE):
-        await asking.house.accounts.logout(token)
+    if asking.me is not None and asking.me.by == "cookie":
+        await asking.house.accounts.logout(asking.me)
 
 
 @get("/api/me", tags=TAG, summary="Who am I?", **described("not-signed-in", "scope-missing"))
@@ -258,7 +258,7 @@ async def _with_cookie(asking: Asking, request: Request[Any, Any, Any], token: s
         COOKIE,
         value=token,
         path="/",
-        max_age=SESSION_MS // 1000,
+        max_age=asking.house.accounts.session_ms // 1000,
         httponly=True,
         samesite="lax",
         secure=request.scope["scheme"] == "https",

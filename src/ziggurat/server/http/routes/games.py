@@ -18,6 +18,7 @@ from ziggurat.server.http.asking import Asked, Asking
 from ziggurat.server.http.described import described
 from ziggurat.server.http.hot import room_for, seat_of, viewing_seat
 from ziggurat.server.problems import reason_shown
+from ziggurat.server.pulse import since
 from ziggurat.server.rooms import wishes
 from ziggurat.server.rooms.room import Room, face_at, faces
 from ziggurat.server.rooms.wishes import Wish
@@ -215,9 +216,10 @@ async def _refuse_if_present(asking: Asking, room: Room, seat: int) -> None:
     if seat not in room.match.to_act:
         raise TableRefused(f"Seat {seat} is not awaited", "wait for whoever is to act")
     account = room.match.setup.seats[seat].account
-    since = asking.house.settings.now() - int(asking.house.settings.absent_after * 1000)
+    house = asking.house
+    away = since(house.settings.now(), int(house.settings.absent_after * 1000), house.pulse.lost())
     looking = any(stream.account == account for stream in room.streams)
-    if account and (looking or room.match.times[-1] > since or await asking.house.seen_since(account, since)):
+    if account and (looking or room.match.times[-1] > away or await house.seen_since(account, away)):
         raise TableRefused(f"Seat {seat} is here, or was a moment ago", "give them some time")
 
 

@@ -41,7 +41,14 @@ async def list_tables(
     tags=TAG,
     summary="Open a table",
     **described(
-        "not-signed-in", "scope-missing", "bad-option", "unknown-kind", "table-refused", "body-too-large", status=201
+        "not-signed-in",
+        "scope-missing",
+        "bad-option",
+        "unknown-kind",
+        "table-refused",
+        "limit-reached",
+        "body-too-large",
+        status=201,
     ),
 )
 async def open_table(asking: Asked, data: JSONBody[NewTable]) -> TableShown:
@@ -70,7 +77,9 @@ async def close_table(asking: Asked, table_id: FromPath[str]) -> TableShown:
     "/api/tables/{table_id:str}/join",
     tags=TAG,
     summary="Sit down",
-    **described("not-signed-in", "scope-missing", "not-found", "bad-option", "table-refused", "body-too-large"),
+    **described(
+        "not-signed-in", "scope-missing", "not-found", "bad-option", "table-refused", "limit-reached", "body-too-large"
+    ),
 )
 async def join(asking: Asked, table_id: FromPath[str], data: JSONBody[Joining]) -> TableShown:
     """Take a seat: any free one, or the one named; a private table asks for its invitation."""
@@ -118,7 +127,7 @@ async def free_seat(asking: Asked, table_id: FromPath[str], seat: FromPath[int])
     "/api/tables/{table_id:str}/start",
     tags=TAG,
     summary="Begin the match",
-    **described("not-signed-in", "scope-missing", "not-found", "not-the-host", "table-refused"),
+    **described("not-signed-in", "scope-missing", "not-found", "not-the-host", "table-refused", "limit-reached"),
 )
 async def start(asking: Asked, table_id: FromPath[str]) -> TableShown:
     """Deal and begin, when every seat is taken. The match has the id of its table.
@@ -159,7 +168,15 @@ async def give_bits(asking: Asked, table_id: FromPath[str], data: JSONBody[BitsS
     "/api/tables/{table_id:str}/rematch",
     tags=TAG,
     summary="Play again",
-    **described("not-signed-in", "scope-missing", "not-found", "not-your-seat", "table-refused", "body-too-large"),
+    **described(
+        "not-signed-in",
+        "scope-missing",
+        "not-found",
+        "not-your-seat",
+        "table-refused",
+        "limit-reached",
+        "body-too-large",
+    ),
 )
 async def rematch(asking: Asked, table_id: FromPath[str], data: JSONBody[PlayingAgain | None] = None) -> TableShown:
     """The same match again with seats moved on by one. It begins when everybody who played has asked for it."""
