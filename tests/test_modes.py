@@ -101,6 +101,16 @@ def test_a_changed_source_gets_a_cache_of_its_own(folder: str, tmp_path: Path, m
     assert jit.source_hash() == first
 
 
+def test_what_was_compiled_for_another_processor_is_not_taken_for_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    from ziggurat.kernel import jit
+
+    first = jit.source_hash()
+    monkeypatch.setattr(jit._numba.config, "CPU_NAME", "some other")
+    second = jit.source_hash()
+    monkeypatch.setattr(jit._numba.config, "CPU_FEATURES", "+something")
+    assert len({first, second, jit.source_hash()}) == 3
+
+
 DRAW = """
 import numpy as np
 from ziggurat.kernel import batch, rng
@@ -138,11 +148,13 @@ print(chosen.tolist(), drawn, *misses)
 def test_compiled_code_is_found_by_contents_wherever_the_sources_lie(tmp_path: Path) -> None:
     """Another copy of the same sources, with other times, compiles nothing; an edited one never finds old code.
 
-    What is edited is a rule, and what is asked for is an entry of another file that calls it.
+    What is edited is a rule, and what is asked for is an entry of another file that calls it. Size and time stay as
+    they were, so that Python itself would take the bytecode of before.
     """
 
     def drawn(copy: str) -> str:
         environment = os.environ | {"PYTHONPATH": str(tmp_path / copy), "ZIGGURAT_CACHE_DIR": str(tmp_path / "cache")}
+        environment["PYTHONDONTWRITEBYTECODE"] = ""
         command = [sys.executable, "-c", DRAW]
         return subprocess.run(command, check=True, capture_output=True, text=True, env=environment).stdout
 
@@ -154,6 +166,7 @@ def test_compiled_code_is_found_by_contents_wherever_the_sources_lie(tmp_path: P
     assert first.endswith("] 1\n")
     assert drawn("tests/other") == first.replace("] 1", "] 0")
     source = tmp_path / "tests" / "other" / "ziggurat" / "kernel" / "rng.py"
+    assert list((source.parent / "__pycache__").glob("rng.*.pyc"))
     before = source.stat()
     source.write_text(source.read_text().replace("return product >> 32", "return product >> 33"))
     assert source.stat().st_size == before.st_size
