@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 import ziggurat
@@ -22,6 +23,8 @@ from ziggurat import (
 def test_options_may_be_numbers_and_truth_values() -> None:
     game = Wonders(seed=1, players=4, tower=False, projects=True)
     assert game.options | {"players": "4", "tower": "no", "projects": "yes"} == game.options
+    numbers: dict[str, Any] = {"players": np.int8(4), "tower": np.bool_(False)}
+    assert Wonders(seed=1, **numbers) == game
 
 
 @pytest.mark.parametrize(("options", "said"), [
@@ -126,6 +129,23 @@ def test_an_agent_asks_for_a_view() -> None:
     for ask in (agents.make("random").choose, agents.make("greedy").explain):
         with pytest.raises(BadOption, match=r"give game\.view\(seat\)"):
             ask(game)
+
+
+def test_options_of_an_agent_stand_in_its_text_or_are_named() -> None:
+    choices = [
+        agents.make(text, seed=1, **options).choose(Babel(seed=7).view(0))
+        for text, options in (
+            ("search:playouts=40,trust=0", {}),
+            ("search", {"playouts": 40, "trust": 0}),
+            ("search:playouts=40", {"trust": 0}),
+        )
+    ]
+    assert choices == choices[:1] * 3
+    for options in ({"depth": 3}, {"ms": 0}, {"ms": 1.5}, {"ms": True}):
+        with pytest.raises(BadOption):
+            agents.make("search", **options)
+    with pytest.raises(BadOption, match="a level has no options"):
+        agents.make("mason", ms=5)
 
 
 def test_all_public_names_are_there() -> None:
