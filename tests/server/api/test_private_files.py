@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.support.api import open_place
+from ziggurat.kernel.errors import BadOption
+from ziggurat.server.house import House
+from ziggurat.server.settings import Settings
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="rights of files are kept otherwise elsewhere")
 
@@ -28,6 +31,17 @@ async def test_a_new_database_and_its_folder_are_private(tmp_path: Path) -> None
     assert mode(folder) == 0o700
     assert "place.db-wal" in modes
     assert set(modes.values()) == {0o600}
+
+
+@pytest.mark.parametrize("contents", [b"x", b"somebody:x:0:0::/home\n" * 200])
+async def test_a_file_that_is_no_database_is_left_as_it_is(contents: bytes, tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    other.write_bytes(contents)
+    other.chmod(0o644)
+    with pytest.raises(BadOption, match="no database file"):
+        await House.open(Settings(database=str(other)))
+    assert list(tmp_path.iterdir()) == [other]
+    assert (mode(other), other.read_bytes()) == (0o644, contents)
 
 
 async def test_a_database_of_before_becomes_private_and_its_folder_stays_as_it_is(tmp_path: Path) -> None:
