@@ -2,8 +2,10 @@
 
 import os
 import shutil
+import stat
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -209,6 +211,31 @@ def test_what_is_not_on_the_disk_is_compiled_beside_what_is(tmp_path: Path) -> N
     first = in_mode(DRAW_AND_CHOOSE, ZIGGURAT_CACHE_DIR=str(tmp_path))
     assert first.endswith("] 0 1")
     assert in_mode(DRAW_AND_CHOOSE, ZIGGURAT_CACHE_DIR=str(tmp_path)) == first.replace("] 0 1", "] 0 0")
+
+
+@pytest.mark.parametrize("trap", ["theirs", "open to all", "a link", "a file"])
+def test_nobody_else_can_lay_code_into_a_cache(trap: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the cache that is wanted cannot be written, it lies among everybody's temporary files."""
+    from ziggurat.kernel import jit
+
+    def root() -> Path:
+        monkeypatch.setenv("ZIGGURAT_CACHE_DIR", "/dev/null/nowhere")
+        found = jit._cache_root()
+        assert os.environ["ZIGGURAT_CACHE_DIR"] == str(found)
+        assert (found.parent, found.stat().st_uid, stat.S_IMODE(found.stat().st_mode)) == (tmp_path, os.getuid(), 0o700)
+        return found
+
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    first = root()
+    assert root() == first
+    if trap == "theirs":
+        monkeypatch.setattr(jit, "_is_mine", lambda found: False)
+    elif trap == "open to all":
+        first.chmod(0o777)
+    else:
+        first.rmdir()
+        (first.symlink_to if trap == "a link" else first.write_text)(str(tmp_path))
+    assert root() != first
 
 
 def test_old_caches_are_swept_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ import gc
 import hashlib
 import os
 import shutil
+import stat
 import sys
 import tempfile
 import time
@@ -94,7 +95,26 @@ def _cache_root() -> Path:
             return root
     except OSError:
         pass
-    return Path(tempfile.gettempdir()) / f"ziggurat-cache-{os.getuid() if hasattr(os, 'getuid') else 0}"
+    return _temporary_root()
+
+
+def _temporary_root() -> Path:
+    """A folder among those of everybody, which nobody else can write to: what lies in a cache is run."""
+    root = Path(tempfile.gettempdir()) / f"ziggurat-cache-{os.getuid() if hasattr(os, 'getuid') else 0}"
+    with contextlib.suppress(OSError):
+        root.mkdir(mode=0o700, exist_ok=True)
+    if not _is_mine(root):
+        root = Path(tempfile.mkdtemp(prefix="ziggurat-cache-"))
+    os.environ["ZIGGURAT_CACHE_DIR"] = str(root)  # for the processes that compile beside this one
+    return root
+
+
+def _is_mine(folder: Path) -> bool:
+    """Whether something is a folder of this user, into which nobody else can write."""
+    if not hasattr(os, "getuid"):  # a system on which every user has temporary files of their own
+        return folder.is_dir()
+    found = os.lstat(folder)
+    return stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and not found.st_mode & 0o022
 
 
 SOURCES = source_hash()  # as this process found them
