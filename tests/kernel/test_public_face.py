@@ -12,6 +12,7 @@ from ziggurat import (
     Game,
     GameIsOver,
     IllegalAction,
+    NothingToUndo,
     NotToAct,
     RecordError,
     Wonders,
@@ -122,6 +123,19 @@ def test_a_record_of_an_unknown_game_is_refused_with_those_that_are_known() -> N
         from_record(record)
     with pytest.raises(BadOption, match="is no game record"):
         from_record(b"[Ziggurat record 1]")  # type: ignore[arg-type]
+
+
+def test_what_cannot_be_taken_back_is_told_as_it_is() -> None:
+    game = Babel(seed=7)
+    for seat in (None, 0):
+        with pytest.raises(NothingToUndo, match="this is where the game began"):
+            game.undo(seat)
+    while game.to_act == (0,):
+        game.play(game.legal[-1])
+    with pytest.raises(NothingToUndo, match=r"Seat 0 has nothing .* undo\(\) without a seat takes back the last"):
+        game.undo(0)
+    with pytest.raises(BadOption, match="7 is no seat"):
+        game.undo(7)
 
 
 def test_an_agent_asks_for_a_view() -> None:

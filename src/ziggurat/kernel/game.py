@@ -695,9 +695,9 @@ class Game(Position):
 
         Of a seat: its last one that is still hidden, even if others have chosen meanwhile; what they chose stays.
         """
-        ply = len(self._numbers) - 1 if seat is None else self._last_hidden(seat)
+        ply = len(self._numbers) - 1 if seat is None else self._last_hidden(self._seat(seat))
         if ply < 0:
-            raise NothingToUndo()
+            raise NothingToUndo(seat if self._numbers else None)
         seat, number = self._seats.pop(ply), self._numbers.pop(ply)
         self._games = self._replayed(len(self._numbers))
         return self.action(number, seat)
