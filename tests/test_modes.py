@@ -2,8 +2,10 @@
 
 import os
 import shutil
+import stat
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -101,6 +103,16 @@ def test_a_changed_source_gets_a_cache_of_its_own(folder: str, tmp_path: Path, m
     assert jit.source_hash() == first
 
 
+def test_what_was_compiled_for_another_processor_is_not_taken_for_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    from ziggurat.kernel import jit
+
+    first = jit.source_hash()
+    monkeypatch.setattr(jit._numba.config, "CPU_NAME", "some other")
+    second = jit.source_hash()
+    monkeypatch.setattr(jit._numba.config, "CPU_FEATURES", "+something")
+    assert len({first, second, jit.source_hash()}) == 3
+
+
 DRAW = """
 import numpy as np
 from ziggurat.kernel import batch, rng
@@ -138,11 +150,13 @@ print(chosen.tolist(), drawn, *misses)
 def test_compiled_code_is_found_by_contents_wherever_the_sources_lie(tmp_path: Path) -> None:
     """Another copy of the same sources, with other times, compiles nothing; an edited one never finds old code.
 
-    What is edited is a rule, and what is asked for is an entry of another file that calls it.
+    What is edited is a rule, and what is asked for is an entry of another file that calls it. Size and time stay as
+    they were, so that Python itself would take the bytecode of before.
     """
 
     def drawn(copy: str) -> str:
         environment = os.environ | {"PYTHONPATH": str(tmp_path / copy), "ZIGGURAT_CACHE_DIR": str(tmp_path / "cache")}
+        environment["PYTHONDONTWRITEBYTECODE"] = ""
         command = [sys.executable, "-c", DRAW]
         return subprocess.run(command, check=True, capture_output=True, text=True, env=environment).stdout
 
@@ -154,6 +168,7 @@ def test_compiled_code_is_found_by_contents_wherever_the_sources_lie(tmp_path: P
     assert first.endswith("] 1\n")
     assert drawn("tests/other") == first.replace("] 1", "] 0")
     source = tmp_path / "tests" / "other" / "ziggurat" / "kernel" / "rng.py"
+    assert list((source.parent / "__pycache__").glob("rng.*.pyc"))
     before = source.stat()
     source.write_text(source.read_text().replace("return product >> 32", "return product >> 33"))
     assert source.stat().st_size == before.st_size
@@ -196,6 +211,31 @@ def test_what_is_not_on_the_disk_is_compiled_beside_what_is(tmp_path: Path) -> N
     first = in_mode(DRAW_AND_CHOOSE, ZIGGURAT_CACHE_DIR=str(tmp_path))
     assert first.endswith("] 0 1")
     assert in_mode(DRAW_AND_CHOOSE, ZIGGURAT_CACHE_DIR=str(tmp_path)) == first.replace("] 0 1", "] 0 0")
+
+
+@pytest.mark.parametrize("trap", ["theirs", "open to all", "a link", "a file"])
+def test_nobody_else_can_lay_code_into_a_cache(trap: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the cache that is wanted cannot be written, it lies among everybody's temporary files."""
+    from ziggurat.kernel import jit
+
+    def root() -> Path:
+        monkeypatch.setenv("ZIGGURAT_CACHE_DIR", "/dev/null/nowhere")
+        found = jit._cache_root()
+        assert os.environ["ZIGGURAT_CACHE_DIR"] == str(found)
+        assert (found.parent, found.stat().st_uid, stat.S_IMODE(found.stat().st_mode)) == (tmp_path, os.getuid(), 0o700)
+        return found
+
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    first = root()
+    assert root() == first
+    if trap == "theirs":
+        monkeypatch.setattr(jit, "_is_mine", lambda found: False)
+    elif trap == "open to all":
+        first.chmod(0o777)
+    else:
+        first.rmdir()
+        (first.symlink_to if trap == "a link" else first.write_text)(str(tmp_path))
+    assert root() != first
 
 
 def test_old_caches_are_swept_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

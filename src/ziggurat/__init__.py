@@ -1,6 +1,8 @@
 """Ziggurat: Babel and 7 Wonders: Babel, as a rulebook that runs."""
 
 import importlib
+import importlib.util
+import os
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -57,6 +59,25 @@ _HOMES = {
     "ziggurat.kernel.registry": ("find", "from_record", "names"),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
+
+
+def _forget_old_bytecode() -> None:
+    """Remove Python's bytecode of those files of this package that were written to after it was made.
+
+    Python itself looks at the size of a source and at the second in which it was changed, as far as a file tells. What
+    agrees in both would be run as it was before, and what is compiled of it be kept as that of the source of today.
+    """
+    for folder, _, names in os.walk(os.path.dirname(__file__)):
+        for source in (os.path.join(folder, name) for name in names if name.endswith(".py")):
+            try:
+                bytecode = importlib.util.cache_from_source(source)
+                if os.stat(bytecode).st_mtime_ns <= os.stat(source).st_ctime_ns:
+                    os.unlink(bytecode)
+            except (OSError, NotImplementedError):  # there is none, or it is not ours to remove
+                pass
+
+
+_forget_old_bytecode()
 
 
 def __getattr__(name: str) -> Any:

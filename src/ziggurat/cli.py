@@ -358,7 +358,7 @@ def serve(
             database=database or str(data_file()),
             host=host,
             port=port,
-            origins=tuple(origin or ()),
+            origins=networks.checked_origins(origin or ()),
             behind_proxy=networks.checked(behind_proxy or ()),
             metrics_to=networks.checked(metrics_to or networks.ITSELF),
             keep_guests=keep_guests,

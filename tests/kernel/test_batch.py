@@ -1,5 +1,8 @@
 """Batches against single games: what is legal, who has won, what is refused, and that nothing hidden shows."""
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -243,7 +246,7 @@ def test_whole_numbers_of_all_kinds_are_actions(dtype: str) -> None:
 
 def test_what_no_batch_is_made_of_is_refused() -> None:
     made: Any = Batch
-    for given in ("babel", Babel(1), int):
+    for given in ("babel", Babel(1), int, Game):
         with pytest.raises(BadOption, match=r"no game; give a class of games, such as ziggurat\.Babel"):
             made(given, 2, seed=1)
     for count in (0, -1, 1.5, True, "2", None):
@@ -323,6 +326,22 @@ def test_what_is_legal_cannot_be_written_to_and_views_are_copies() -> None:
     batch.rewards[:] = 5
     with pytest.raises(ZigguratError):
         batch.step([200, 200])
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))])
+def test_a_copy_of_a_batch_goes_on_by_itself(again: Callable[[Batch], Batch]) -> None:
+    """Its lists are its own: what they show is what it plays by."""
+    batch = Batch(Babel, 3, seed=1)
+    batch.step(batch.random_actions())
+    before = snapshot(batch)
+    other = again(batch)
+    for _ in range(30):
+        other.step(other.legal[range(3), other.counts - 1])
+    assert snapshot(batch) == before
+    assert not other.legal.flags.writeable
+    for _ in range(30):
+        batch.step(batch.legal[range(3), batch.counts - 1])
+    assert snapshot(batch) == snapshot(other)
 
 
 def test_masks_are_made_when_asked_for_in_one_array() -> None:

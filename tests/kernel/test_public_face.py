@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 import ziggurat
@@ -11,6 +12,7 @@ from ziggurat import (
     Game,
     GameIsOver,
     IllegalAction,
+    NothingToUndo,
     NotToAct,
     RecordError,
     Wonders,
@@ -22,6 +24,8 @@ from ziggurat import (
 def test_options_may_be_numbers_and_truth_values() -> None:
     game = Wonders(seed=1, players=4, tower=False, projects=True)
     assert game.options | {"players": "4", "tower": "no", "projects": "yes"} == game.options
+    numbers: dict[str, Any] = {"players": np.int8(4), "tower": np.bool_(False)}
+    assert Wonders(seed=1, **numbers) == game
 
 
 @pytest.mark.parametrize(("options", "said"), [
@@ -121,11 +125,41 @@ def test_a_record_of_an_unknown_game_is_refused_with_those_that_are_known() -> N
         from_record(b"[Ziggurat record 1]")  # type: ignore[arg-type]
 
 
+def test_what_cannot_be_taken_back_is_told_as_it_is() -> None:
+    game = Babel(seed=7)
+    for seat in (None, 0):
+        with pytest.raises(NothingToUndo, match="this is where the game began"):
+            game.undo(seat)
+    while game.to_act == (0,):
+        game.play(game.legal[-1])
+    with pytest.raises(NothingToUndo, match=r"Seat 0 has nothing .* undo\(\) without a seat takes back the last"):
+        game.undo(0)
+    with pytest.raises(BadOption, match="7 is no seat"):
+        game.undo(7)
+
+
 def test_an_agent_asks_for_a_view() -> None:
     game: Any = Babel(seed=1)
     for ask in (agents.make("random").choose, agents.make("greedy").explain):
         with pytest.raises(BadOption, match=r"give game\.view\(seat\)"):
             ask(game)
+
+
+def test_options_of_an_agent_stand_in_its_text_or_are_named() -> None:
+    choices = [
+        agents.make(text, seed=1, **options).choose(Babel(seed=7).view(0))
+        for text, options in (
+            ("search:playouts=40,trust=0", {}),
+            ("search", {"playouts": 40, "trust": 0}),
+            ("search:playouts=40", {"trust": 0}),
+        )
+    ]
+    assert choices == choices[:1] * 3
+    for options in ({"depth": 3}, {"ms": 0}, {"ms": 1.5}, {"ms": True}):
+        with pytest.raises(BadOption):
+            agents.make("search", **options)
+    with pytest.raises(BadOption, match="a level has no options"):
+        agents.make("mason", ms=5)
 
 
 def test_all_public_names_are_there() -> None:

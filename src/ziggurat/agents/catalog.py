@@ -48,12 +48,16 @@ def names() -> list[str]:
     return list(_AGENTS)
 
 
-def make(text: str, *, seed: int | None = None) -> Agent:
-    """An agent from its text or from the name of a level, with a generator of its own."""
+def make(text: str, *, seed: int | None = None, **options: int) -> Agent:
+    """An agent from its text or from the name of a level, with a generator of its own.
+
+    Options stand in the text, `search:ms=500`, or are named here, `make("search", ms=500)`.
+    """
     key = new_key() if seed is None else key_from_seed(seed)
     name, _, rest = str(text).partition(":")
+    rest = ",".join([*filter(None, [rest]), *(f"{option}={value}" for option, value in options.items())])
     if name not in LEVELS:
-        return _built(str(text), key)
+        return _built(f"{name}:{rest}", key)
     if rest:
         raise BadOption(f"option of {name}", rest, "nothing: a level has no options")
     return LevelAgent(name, lambda plain: _built(plain, key))

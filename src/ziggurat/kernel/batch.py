@@ -33,6 +33,7 @@ Chosen: TypeAlias = npt.NDArray[np.int64]
 
 NOTHING = -1  # fills the lists up
 NAMED = 12  # actions that an error names
+SHOWN = ("seats", "legal", "counts")  # of a batch: the arrays of its lists, locked
 
 
 class Lists(NamedTuple):
@@ -203,13 +204,24 @@ class Batch:
         self._games = records.new(kind.rulebook.state, size)
         self._games[:] = self._fresh[0]
         self._lists = _lists(size, kind.rulebook.most_at_once or kind.rulebook.actions)
-        self.seats, self.legal, self.counts = (_locked(array) for array in self._lists)
+        self._show_lists()
         self._results = _results(size, kind.rulebook.seat_count(self._fresh))
         self.over, self.scores, self.places, self.rewards, _ = self._results
         self.finished = 0
         self._masks: Masks | None = None
         self._masked = False
         deal_all(self._games, self._lists, self._key, self._deals)
+
+    def _show_lists(self) -> None:
+        self.seats, self.legal, self.counts = (_locked(array) for array in self._lists)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but what shows other arrays: a copy or a pickle shows its own."""
+        return {name: value for name, value in vars(self).items() if name not in SHOWN}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._show_lists()
 
     def __len__(self) -> int:
         return len(self._chosen)
@@ -289,7 +301,7 @@ class Batch:
 
 
 def _known(kind: type[Game]) -> type[Game]:
-    if not (isinstance(kind, type) and issubclass(kind, Game)):
+    if not (isinstance(kind, type) and issubclass(kind, Game) and hasattr(kind, "rulebook")):
         raise BadOption("game", kind, "a class of games, such as ziggurat.Babel")
     return kind
 

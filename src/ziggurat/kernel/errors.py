@@ -59,8 +59,15 @@ class GameIsOver(ZigguratError):
 class NothingToUndo(ZigguratError):
     """No action is left to take back."""
 
-    def __init__(self) -> None:
-        super().__init__("There is no action to take back; this is where the game began.")
+    def __init__(self, seat: int | None = None) -> None:
+        self.seat = seat  # None for nobody in particular: there is no action at all
+        if seat is None:
+            super().__init__("There is no action to take back; this is where the game began. Play one first.")
+        else:
+            super().__init__(
+                f"Seat {seat} has nothing that is still hidden from others to take back; undo() without a seat takes "
+                "back the last action, whatever it was."
+            )
 
 
 class NotationError(ZigguratError, ValueError):

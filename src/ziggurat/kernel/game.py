@@ -277,7 +277,7 @@ def _whole(number: object, what: str) -> int:
 
 def _value(value: object) -> object:
     """An option's value as it is written: yes and no for truth values, digits for whole numbers."""
-    if isinstance(value, bool):
+    if isinstance(value, bool | np.bool_):
         return "yes" if value else "no"
     return str(operator.index(value)) if hasattr(value, "__index__") else value
 
@@ -695,9 +695,9 @@ class Game(Position):
 
         Of a seat: its last one that is still hidden, even if others have chosen meanwhile; what they chose stays.
         """
-        ply = len(self._numbers) - 1 if seat is None else self._last_hidden(seat)
+        ply = len(self._numbers) - 1 if seat is None else self._last_hidden(self._seat(seat))
         if ply < 0:
-            raise NothingToUndo()
+            raise NothingToUndo(seat if self._numbers else None)
         seat, number = self._seats.pop(ply), self._numbers.pop(ply)
         self._games = self._replayed(len(self._numbers))
         return self.action(number, seat)
@@ -723,7 +723,10 @@ class Game(Position):
         return self._seats[len(self._seats) - self._takebacks() :].count(self._seat(seat))
 
     def copy(self) -> Self:
-        """An independent copy, history included."""
+        """An independent copy, history included.
+
+        To try something and go back, copy: it takes microseconds. `undo` plays the game again from its start.
+        """
         other = self.from_start()
         other._games = records.clone(self._games)
         other._seats, other._numbers = self._seats[:], self._numbers[:]

@@ -9,6 +9,7 @@ import gc
 import hashlib
 import os
 import shutil
+import stat
 import sys
 import tempfile
 import time
@@ -25,6 +26,7 @@ gc.disable()  # loading Numba makes much and throws nothing away: a tenth of the
 _had_coverage = _modules.setdefault("coverage", None)  # Numba imports it where it can: 50 ms for nothing
 import numba  # noqa: E402
 import numba.extending  # noqa: E402
+from numba.core import codegen as _core_codegen  # noqa: E402
 from numba.core.caching import CacheImpl, FunctionCache, _CacheLocator  # noqa: E402
 from numba.core.event import Listener as _Listener  # noqa: E402
 from numba.core.event import register as _event_register  # noqa: E402
@@ -37,6 +39,7 @@ if _had_coverage is None:
 
 _numba: Any = numba
 _register: Any = _event_register
+_codegen: Any = _core_codegen
 _Cache: Any = FunctionCache
 _runtime: Any = rtsys
 INTERPRETED = bool(_numba.config.DISABLE_JIT)
@@ -55,11 +58,22 @@ UNUSED = 7 * 86_400  # seconds
 
 
 def source_hash() -> str:
-    """Hash of the contents of every source that compiled code can depend on, wherever they lie and of whatever time."""
-    digest = hashlib.sha256(f"{sys.version_info[:2]} numba {numba.__version__} {np.__version__}".encode())
+    """Hash of the contents of every source that compiled code can depend on, wherever they lie and of whatever time.
+
+    So of the versions and the processor for which it is compiled: what was compiled on another machine is no use here.
+    """
+    compiler = f"{sys.version_info[:2]} numba {numba.__version__} {np.__version__} {_processor()}"
+    digest = hashlib.sha256(compiler.encode())
     for name, contents in compiled_sources():
         digest.update(f"{name} {hashlib.sha256(contents).hexdigest()}\n".encode())
     return digest.hexdigest()[:16]
+
+
+def _processor() -> str:
+    """The processor for which Numba compiles, with all that it can do; by this Numba tells its own files apart."""
+    wanted = _numba.config.CPU_NAME, _numba.config.CPU_FEATURES
+    there = _codegen.ll.get_host_cpu_name(), _codegen.get_host_cpu_features()
+    return " ".join(here if text is None else text for text, here in zip(wanted, there, strict=True))
 
 
 def compiled_sources() -> Iterator[tuple[str, bytes]]:
@@ -81,7 +95,26 @@ def _cache_root() -> Path:
             return root
     except OSError:
         pass
-    return Path(tempfile.gettempdir()) / f"ziggurat-cache-{os.getuid() if hasattr(os, 'getuid') else 0}"
+    return _temporary_root()
+
+
+def _temporary_root() -> Path:
+    """A folder among those of everybody, which nobody else can write to: what lies in a cache is run."""
+    root = Path(tempfile.gettempdir()) / f"ziggurat-cache-{os.getuid() if hasattr(os, 'getuid') else 0}"
+    with contextlib.suppress(OSError):
+        root.mkdir(mode=0o700, exist_ok=True)
+    if not _is_mine(root):
+        root = Path(tempfile.mkdtemp(prefix="ziggurat-cache-"))
+    os.environ["ZIGGURAT_CACHE_DIR"] = str(root)  # for the processes that compile beside this one
+    return root
+
+
+def _is_mine(folder: Path) -> bool:
+    """Whether something is a folder of this user, into which nobody else can write."""
+    if not hasattr(os, "getuid"):  # a system on which every user has temporary files of their own
+        return folder.is_dir()
+    found = os.lstat(folder)
+    return stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and not found.st_mode & 0o022
 
 
 SOURCES = source_hash()  # as this process found them

@@ -5,11 +5,13 @@ from __future__ import annotations
 import ipaddress
 from collections.abc import Iterable
 from functools import lru_cache
+from urllib.parse import urlsplit
 
 from ziggurat.kernel.errors import BadOption
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
+USUAL_PORTS = {"http": 80, "https": 443}  # which browsers leave out
 ITSELF = ("127.0.0.0/8", "::1")  # the machine, to itself
 
 
@@ -22,6 +24,24 @@ def checked(names: Iterable[str]) -> tuple[str, ...]:
         except ValueError:
             raise BadOption("address", name, "one such as 10.0.0.5, 10.0.0.0/8 or ::1") from None
     return found
+
+
+def checked_origins(names: Iterable[str]) -> tuple[str, ...]:
+    """Addresses of sites as browsers write them in Origin, refused where they are none."""
+    return tuple(map(_origin, names))
+
+
+def _origin(name: str) -> str:
+    bad = BadOption("origin", name, "one such as https://example.org, with nothing behind the name or the port")
+    try:
+        parts = urlsplit(name.removesuffix("/"))
+        host, port = (parts.hostname or "").encode("idna").decode(), parts.port
+    except ValueError:
+        raise bad from None
+    if parts.scheme not in USUAL_PORTS or not host or parts[2:] != ("", "", "") or "@" in parts.netloc:
+        raise bad
+    shown = f"[{host}]" if ":" in host else host
+    return f"{parts.scheme}://{shown}" + (f":{port}" if port not in (None, USUAL_PORTS[parts.scheme]) else "")
 
 
 def address_in(text: str) -> Address | None:

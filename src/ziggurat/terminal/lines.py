@@ -24,6 +24,7 @@ LEAVING = ("quit", "exit", "q")
 WIDEST = 100  # columns; longer lines are hard to read
 EXAMPLES = {"babel": "B22"}  # paragraphs that are worth a look; of other games it is the first
 FOUND = 20  # characters of an entry that are shown again
+ONLOOKER = -1  # who looks on where agents play among themselves
 CLEAR = "\033[2J\033[3J\033[H"  # screen and scroll-back
 
 Read = Callable[[str], str]
@@ -60,7 +61,8 @@ class Lines:
         self._looking: int | None = None  # the person whose cards are on the screen
         self._last: int | None = None  # the person who has acted last
         self._headers = dict(headers)
-        self._told = {seat: game.plies for seat in game.seats if seat not in agents}  # plies each has heard of
+        people = [seat for seat in game.seats if seat not in agents]
+        self._told = dict.fromkeys(people or [ONLOOKER], game.plies)  # how many plies each has heard of
 
     def text(self, key: str, **values: int | str) -> str:
         """A text of this client in the player's language."""
@@ -84,7 +86,7 @@ class Lines:
             self._show(self.text("left", file=str(self.path)))
             self._show(self.text("left-resume", game=self.game.rulebook.name))
             return
-        self._tell_news(min(self._told.values(), default=0))
+        self._tell_news(min(self._told.values()))
         book = self.game.rulebook
         self._show(f"\n{book.draw(self.game.state, None, self.language)}\n")
         outcome = book.outcome(self.game.state, self.language)

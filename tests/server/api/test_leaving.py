@@ -13,11 +13,11 @@ from typer.testing import CliRunner
 from tests.server.api.told import good, log_of, problem
 from tests.support.api import Place, Visitor, open_place
 from ziggurat import cli
+from ziggurat.kernel.errors import BadOption
 from ziggurat.play.verify import verify
 from ziggurat.server import people
 from ziggurat.server.accounts import credentials
 from ziggurat.server.database.models import Table
-from ziggurat.server.errors import NotFound
 from ziggurat.server.hosting import delete_match, forget, reset_password
 
 PASSWORD = "gilgamesh and enkidu"
@@ -342,14 +342,23 @@ async def test_a_host_deletes_a_match(place: Place) -> None:
     _, boris, match = await over(place)
     await asyncio.to_thread(delete_match, url, match)
     problem(await boris.get(f"/api/tables/{match}"), 404, "not-found")
-    with pytest.raises(NotFound):
+    with pytest.raises(BadOption, match="no match here; give its id"):
         await asyncio.to_thread(delete_match, url, match)
 
 
-def test_a_host_is_told_of_names_that_nobody_has(tmp_path: Path) -> None:
-    for command in ("forget", "reset-password"):
-        done = CliRunner().invoke(cli.app, [command, "Nobody", "--database", str(tmp_path / "place.db")])
-        assert "Nobody here has the name 'Nobody'" in str(done.exception)
+async def test_a_host_is_told_of_names_that_nobody_has(tmp_path: Path) -> None:
+    file = str(tmp_path / "place.db")
+    async with open_place(file):
+        for command in ("forget", "reset-password"):
+            done = await asyncio.to_thread(CliRunner().invoke, cli.app, [command, "Nobody", "--database", file])
+            assert "Nobody here has the name 'Nobody'" in str(done.exception)
+
+
+@pytest.mark.parametrize("command", ["forget", "reset-password", "delete-match"])
+def test_a_host_who_mistypes_the_database_makes_no_other(command: str, tmp_path: Path) -> None:
+    done = CliRunner().invoke(cli.app, [command, "Nobody", "--database", str(tmp_path / "place.db")])
+    assert "no database file; give the --database of your server" in str(done.exception)
+    assert not list(tmp_path.iterdir())
 
 
 async def test_whoever_has_played_much_is_forgotten_a_little_at_a_time(

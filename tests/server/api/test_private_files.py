@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 
 from tests.support.api import open_place
+from ziggurat.kernel.errors import BadOption
 from ziggurat.server.database.backup import back_up, restore
+from ziggurat.server.house import House
+from ziggurat.server.settings import Settings
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="rights of files are kept otherwise elsewhere")
 
@@ -38,6 +41,17 @@ async def test_what_is_restored_is_private_too(tmp_path: Path) -> None:
     await restore(saved, str(folder / "place.db"))
     assert (mode(saved), mode(folder)) == (0o600, 0o700)
     assert {mode(path) for path in folder.iterdir()} == {0o600}
+
+
+@pytest.mark.parametrize("contents", [b"x", b"somebody:x:0:0::/home\n" * 200])
+async def test_a_file_that_is_no_database_is_left_as_it_is(contents: bytes, tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    other.write_bytes(contents)
+    other.chmod(0o644)
+    with pytest.raises(BadOption, match="no database file"):
+        await House.open(Settings(database=str(other)))
+    assert list(tmp_path.iterdir()) == [other]
+    assert (mode(other), other.read_bytes()) == (0o644, contents)
 
 
 async def test_a_database_of_before_becomes_private_and_its_folder_stays_as_it_is(tmp_path: Path) -> None:

@@ -156,6 +156,46 @@ def test_proxies_are_named_on_the_command_line(
     assert started[0].metrics_to == networks.ITSELF
 
 
+@pytest.mark.parametrize(
+    ("name", "as_browsers_write_it"),
+    [
+        ("https://example.org", "https://example.org"),
+        ("https://Example.org/", "https://example.org"),
+        ("HTTPS://example.org:443", "https://example.org"),
+        ("http://example.org:8080/", "http://example.org:8080"),
+        ("http://[::1]:8000", "http://[::1]:8000"),
+        ("https://bücher.example", "https://xn--bcher-kva.example"),
+    ],
+)
+def test_origins_are_written_as_browsers_do(
+    name: str, as_browsers_write_it: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[Settings] = []
+    monkeypatch.setattr("ziggurat.server.serve.run", started.append)
+    done = CliRunner().invoke(cli.app, ["serve", "--origin", name])
+    assert done.exit_code == 0, done.output
+    assert started[0].origins == (as_browsers_write_it,)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "example.org",
+        "ftp://example.org",
+        "https://",
+        "https://example.org/ziggurat",
+        "https://a:b@c.org",
+        "null",
+        "*",
+        "https://a:x",
+    ],
+)
+def test_what_no_browser_sends_as_its_origin_is_refused(name: str) -> None:
+    done = CliRunner().invoke(cli.app, ["serve", "--origin", name])
+    assert isinstance(done.exception, BadOption)
+    assert "give one such as https://example.org" in str(done.exception)
+
+
 def test_what_is_no_address_is_refused() -> None:
     with pytest.raises(BadOption, match="give one such as"):
         networks.checked(["example.org"])

@@ -23,6 +23,7 @@ T = TypeVar("T")
 
 TIDY_EVERY = 1.0  # seconds
 PRIVATE = 0o600
+SMALLEST = 512  # bytes of a database that is not empty; SQLite would take what is smaller for an empty one
 LONGEST_LOG = 8000  # pages of the write-ahead log, after which a writer has to wait for it to be carried over
 
 BEGIN = "INSERT INTO matches (id, setup, begun_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
@@ -48,7 +49,10 @@ class SqliteStore(Store):
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        keep_private(path)
+        try:
+            keep_private(path)
+        except sqlite3.Error as error:
+            raise _unusable(path, error) from error
         self._lock = _lock(path)
         with contextlib.ExitStack() as half_open:
             half_open.callback(self._lock.close)
@@ -251,6 +255,8 @@ def keep_private(path: Path) -> None:
             os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
         elif path.is_dir() or not os.access(path, os.W_OK):  # never opened here: closing it would end SQLite's locks
             raise PermissionError(f"{path} may not be written")
+        else:
+            _refuse_other_files(path)
     except FileExistsError:
         pass  # somebody else has made it in this moment
     except OSError as error:
@@ -258,6 +264,18 @@ def keep_private(path: Path) -> None:
     for beside in ("", "-wal", "-shm", ".lock"):
         with contextlib.suppress(OSError):  # not there, or somebody else's, who has to see to it
             os.chmod(f"{path}{beside}", PRIVATE)
+
+
+def _refuse_other_files(path: Path) -> None:
+    """Leave alone what is no database, with its rights and its folder; SQLite itself looks, see above."""
+    if 0 < path.stat().st_size < SMALLEST:
+        raise sqlite3.DatabaseError("file is not a database")
+    try:
+        with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            connection.execute("PRAGMA schema_version")
+    except sqlite3.Error as error:
+        if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_NOTADB:
+            raise
 
 
 def _lock(path: Path) -> IO[str]:

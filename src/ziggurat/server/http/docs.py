@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from ziggurat.server.http.answers import SECURITY, Send, answer
+from ziggurat.server.http.documented import fields_of
 
 PATHS = ("/api/docs", "/api/docs/")
 STYLE = """
@@ -85,6 +86,7 @@ def _security(api: dict[str, Any]) -> str:
 
 def _operation(method: str, path: str, call: dict[str, Any]) -> str:
     """One call: what it is for, what it takes, what it answers."""
+    samples = "".join(f"<pre>{escape(one['source'])}</pre>" for one in call["x-codeSamples"])
     parameters = "".join(_parameter(one) for one in call.get("parameters", []))
     body = _bodies("Request", call.get("requestBody", {}))
     good = "".join(_bodies(code, one) for code, one in call["responses"].items() if code < "300")
@@ -92,7 +94,8 @@ def _operation(method: str, path: str, call: dict[str, Any]) -> str:
     return (
         f'<section id="{escape(call["operationId"])}"><h3>{escape(call["summary"])}</h3>'
         f'<p><code>{method.upper()} {escape(path)}</code> <span class="soft">{escape(call["tags"][0])}</span></p>'
-        f"<p>{_said(call)}</p>{_table('Parameters', parameters)}{body}{good}{_table('Problems', bad)}</section>"
+        f"<p>{_said(call)}</p>{samples}{_table('Parameters', parameters)}"
+        f"{body}{good}{_table('Problems', bad)}</section>"
     )
 
 
@@ -123,17 +126,19 @@ def _bodies(title: str, body: dict[str, Any]) -> str:
 def _body(media: str, content: dict[str, Any]) -> str:
     example = content.get("example")
     text = example if isinstance(example, str) else json.dumps(example, indent=2, ensure_ascii=False)
-    return f"<p>{escape(media)} {_kind(content['schema'])}</p><pre>{escape(text)}</pre>"
+    fields = "".join(_field(*one) for one in fields_of(content["schema"]))
+    return f"<p>{escape(media)} {_kind(content['schema'])}</p><pre>{escape(text)}</pre>{_table('Fields', fields)}"
 
 
 def _schema(name: str, schema: dict[str, Any]) -> str:
     """A kind of data with its fields."""
-    rows = "".join(
-        f"<tr><td><code>{escape(field)}</code><br>{_kind(inner)}</td><td>{_said(inner)}</td></tr>"
-        for field, inner in schema.get("properties", {}).items()
-    )
+    rows = "".join(_field(*one) for one in schema.get("properties", {}).items())
     head = f'<section id="data-{escape(name)}"><h3>{escape(name)}</h3><p>{_said(schema)}</p>'
     return f"{head}{_table('Fields', rows)}</section>"
+
+
+def _field(name: str, schema: dict[str, Any]) -> str:
+    return f"<tr><td><code>{escape(name)}</code><br>{_kind(schema)}</td><td>{_said(schema)}</td></tr>"
 
 
 def _kind(schema: dict[str, Any]) -> str:
@@ -147,5 +152,5 @@ def _kind(schema: dict[str, Any]) -> str:
         return f"list of {_kind(schema['items'])}"
     if "enum" in schema:
         return " | ".join(f"<code>{escape(json.dumps(value))}</code>" for value in schema["enum"])
-    kind = schema.get("type", "anything")
+    kind = json.dumps(schema["const"]) if "const" in schema else schema.get("type", "anything")
     return f'<span class="soft">{escape(kind if isinstance(kind, str) else " or ".join(kind))}</span>'

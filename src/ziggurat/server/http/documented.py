@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import re
+import shlex
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import quote, urlencode
 
 from ziggurat.play import clock
 from ziggurat.server import wire
-from ziggurat.server.http.field_words import EXAMPLES, FIELDS
+from ziggurat.server.http.field_words import BODIES, EXAMPLES, FIELDS
 
 Schema = dict[str, Any]
 _HOMES = {"Clock": clock, "ClockState": clock}
 REF = "#/components/schemas/"
+HERE = "127.0.0.1:8000"
+TOKEN = '-H "Authorization: Bearer $TOKEN"'
+ENTERING = ("/api/guest", "/api/accounts", "/api/login", "/api/recover")  # the answer has a cookie, kept in `jar`
+OPEN = tuple(f"/api/{what}" for what in ("shelf", "texts", "things", "lessons", "rulebook", "study", "place"))
+COOKIE = '-b jar -H "X-CSRF-Token: $CSRF"'  # for what is about the session itself
 DEEPEST = 6  # levels of an example; what lies deeper is left empty where it may be
 
 
@@ -28,13 +36,28 @@ def complete(api: dict[str, Any]) -> dict[str, Any]:
             _describe(parameter, parameter["name"], parameter["name"])
             parameter["example"] = _example(parameter["schema"], schemas, parameter["name"])
         for content in _contents(operation):
+            for field, inner in fields_of(content["schema"]):
+                _describe(inner, field, field)
             content["example"] = _example(content["schema"], schemas, "")
+        for answer in operation["responses"].values():
+            for header, said in answer.get("headers", {}).items():
+                _describe(said, header, header)
+    for path, methods in api["paths"].items():
+        for method, operation in methods.items():
+            operation["x-codeSamples"] = [{"lang": "Shell", "source": _command(method, path, operation)}]
     return api
 
 
 def operations(api: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """All operations, in the order of the document."""
     return (operation for methods in api["paths"].values() for operation in methods.values())
+
+
+def fields_of(schema: Schema) -> Iterator[tuple[str, Schema]]:
+    """The fields of a schema that stands where it is used."""
+    yield from schema.get("properties", {}).items()
+    for choice in schema.get("oneOf", ()):
+        yield from fields_of(choice)
 
 
 def _contents(operation: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -54,13 +77,42 @@ def _docstring(name: str) -> str:
     return " ".join((getattr(_HOMES.get(name, wire), name).__doc__ or "").split())
 
 
+def _command(method: str, path: str, operation: dict[str, Any]) -> str:
+    """A call as somebody types it at a shell."""
+    asked = [one for one in operation.get("parameters", []) if one.get("required")]
+    for one in asked:
+        path = path.replace(f"{{{one['name']}}}", quote(str(one["example"])))
+    query = urlencode([(one["name"], one["example"]) for one in asked if one["in"] == "query"])
+    if "101" in operation["responses"]:
+        return f"websocat {TOKEN} ws://{HERE}{path}"
+    words = ["curl", "-N" if "text/event-stream" in str(operation["responses"]) else "", _proof(path, operation)]
+    words += [f"-X {method.upper()}" if method != "get" else ""]
+    words.append(shlex.quote(f"http://{HERE}{path}{'?' * bool(query)}{query}"))
+    body = operation.get("requestBody", {}).get("content", {}).get("application/json")
+    if body:
+        sent = json.dumps(body["example"], ensure_ascii=False).replace("'", r"'\''")
+        words.append(f"-H 'Content-Type: application/json' -d '{sent}'")
+    return " ".join(filter(None, words))
+
+
+def _proof(path: str, operation: dict[str, Any]) -> str:
+    """How a program says who it is, where that matters."""
+    answers = operation["responses"].values()
+    if path.startswith(ENTERING):
+        return "-c jar"
+    if any("scope-missing" in answer["description"] for answer in answers):
+        return "" if path.startswith(OPEN) else TOKEN
+    return COOKIE if any("Set-Cookie" in answer.get("headers", {}) for answer in answers) else ""
+
+
 # -- examples --------------------------------------------------------------------------------------------------------
 
 
 def _example(schema: Schema, schemas: dict[str, Schema], name: str, depth: int = 0) -> Any:
     """Something that fits a schema, as telling as its name allows."""
     if "$ref" in schema:
-        return _example(schemas[schema["$ref"].removeprefix(REF)], schemas, name, depth)
+        kind = schema["$ref"].removeprefix(REF)
+        return BODIES[kind] if kind in BODIES else _example(schemas[kind], schemas, name, depth)
     for key in ("examples", "enum"):
         if schema.get(key):
             return schema[key][0]

@@ -165,6 +165,9 @@ FIELDS = {
     "version": "The version.",
     "why": "The key of what is said when the step is done.",
     "words": "Which values of a text are words, and of which family.",
+    # headers of answers
+    "Set-Cookie": "Ends the cookie of the session.",
+    "Content-Disposition": "Under which name browsers save it.",
     # parameters
     "after": "The ply behind which the stream goes on; -1 for the beginning.",
     "Last-Event-ID": "The same as `after`, as browsers send it when they connect again.",
@@ -173,6 +176,7 @@ FIELDS = {
     "token_id": "The id of the token.",
 }
 
+KEY = "0424c491b9aeff5e3995f85969488b2e92253cc272378bfe36b69542d8d6156c"
 EXAMPLES: dict[str, object] = {
     "name": "babel",
     "game": "babel",
@@ -188,6 +192,7 @@ EXAMPLES: dict[str, object] = {
     "game_id": "k3v9q2xw7t",
     "table_id": "k3v9q2xw7t",
     "token_id": "p8r4m1zc6d",
+    "session_id": "0b5c1f6e9d2a4738c6e1",
     "id": "k3v9q2xw7t",
     "label": "My program",
     "password": "correct horse battery",
@@ -202,4 +207,24 @@ EXAMPLES: dict[str, object] = {
     "invite": "v5n2",
     "key": "told-end",
     "days": 30,
+}
+
+# of whole bodies, which can be sent as they stand, as far as one need not know anything of one's own
+BODIES: dict[str, object] = {
+    "Credentials": {"name": "Nabopolassar", "password": "correct horse battery"},
+    "Recovery": {
+        "name": "Nabopolassar",
+        "code": "7F3K-20QX-M5ZD-9A1B-HJ4T-W8CE",
+        "password": "staple the battery horse",
+    },
+    "NewTable": {"game": "babel", "seats": ["me", "mason"], "start": True},
+    "Joining": {"seat": 1, "invite": "v5n2"},
+    "NewAction": {"ply": 0, "action": "tM"},
+    "Spoken": {"ply": 0, "action": "tM"},
+    "OnPly": {"ply": 3},
+    "DrawAnswer": {"ply": 3, "answer": "offer"},
+    "Replacement": {"seat": 1},
+    "Study": {"game": "babel", "key": KEY, "actions": ["tM", "sH"]},
+    "StudyQuestion": {"game": "babel", "key": KEY, "actions": ["tM"], "action": "mMP"},
+    "LessonActions": {"actions": ["tS"]},
 }

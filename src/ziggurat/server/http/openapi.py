@@ -55,7 +55,10 @@ _MINIMAL = {
     "description": "The action is written; no view was wanted.",
     "headers": {
         "X-Ply": {"description": "The last ply.", "schema": {"type": "integer", "minimum": 0}},
-        "Preference-Applied": {"schema": {"type": "string", "enum": ["return=minimal"]}},
+        "Preference-Applied": {
+            "description": "What was done of `Prefer`.",
+            "schema": {"type": "string", "enum": ["return=minimal"]},
+        },
     },
 }
 
@@ -97,10 +100,15 @@ def _get_events() -> dict[str, Any]:
         "type": "object",
         "description": "One event of the stream.",
         "properties": {
-            "id": {"type": "string", "pattern": "^[0-9]+$"},
-            "event": {"type": "string", "enum": ["message", "closing"]},
+            "id": {"type": "string", "pattern": "^[0-9]+$", "description": "The ply of the event."},
+            "event": {
+                "type": "string",
+                "enum": ["message", "closing"],
+                "description": "`closing` when the server goes; anything else is a `message`, which needs no name.",
+            },
             "data": {
                 "type": "string",
+                "description": "What has happened and how the match stands, as JSON: a Payload.",
                 "contentMediaType": "application/json",
                 "contentSchema": {"$ref": REF.format(name="Payload")},
             },
@@ -127,10 +135,10 @@ def _get_socket() -> dict[str, Any]:
     told = {
         "oneOf": [
             {"$ref": REF.format(name="Payload")},
-            _told("ply", {"type": "integer", "minimum": 0}),
-            _told("problem", {"$ref": REF.format(name="Problem")}),
-            _told("beat", {"const": True}),
-            _told("closing", {"const": True}),
+            _told("ply", {"type": "integer", "minimum": 0}, "A wish is written; this is the last ply now."),
+            _told("problem", {"$ref": REF.format(name="Problem")}, "A wish is refused."),
+            _told("beat", {"const": True}, "A sign of life."),
+            _told("closing", {"const": True}, "The server goes, or the session has ended."),
         ]
     }
     upgraded = {
@@ -152,8 +160,9 @@ def _get_socket() -> dict[str, Any]:
     }
 
 
-def _told(name: str, schema: dict[str, Any]) -> dict[str, Any]:
-    return {"type": "object", "properties": {name: schema}, "required": [name], "additionalProperties": False}
+def _told(name: str, schema: dict[str, Any], words: str) -> dict[str, Any]:
+    fields = {name: schema | {"description": words}}
+    return {"type": "object", "properties": fields, "required": [name], "additionalProperties": False}
 
 
 def _content(media: str, name: str) -> dict[str, Any]:
