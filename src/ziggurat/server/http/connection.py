@@ -22,7 +22,7 @@ from ziggurat.server.problems import encode, headers_of, problem_of
 
 SPOKEN = ("1.1", "1.0")
 MOST_PIPELINED = 16  # requests that may wait behind the one that is answered
-OVERHEAD = 128 * 1024  # bytes of a message beyond its body: chunks, trailers, a body that was refused already
+OVERHEAD = 128 * 1024  # bytes of a message beyond its head and its body: chunks and trailers
 MOST_IGNORED = 256 * 1024  # bytes that are read from it meanwhile
 SOCKET = (b"/api/games/", b"/socket")  # how the only address begins and ends that is upgraded to a WebSocket
 
@@ -111,11 +111,13 @@ class Connection(Bounded, HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """The head of a request is here; what comes as a header later is a trailer, and goes where nobody looks."""
-        self._within_head = False
         if self._message_bytes + self._reading > self._limits.head_bytes and self._head_is_too_large():
             raise self._refusal(HeadTooLarge(self._limits.head_bytes))
         if self.parser.get_http_version() not in SPOKEN:
             raise self._refusal(WrongHttp())
+        if self._body_is_too_large():
+            raise self._refusal(BodyTooLarge(self._limits.body_bytes))
+        self._within_head = False
         self._due = self.loop.time() + self._limits.body_seconds
         self._upgrading = self.parser.should_upgrade() and super()._should_upgrade() and self._can_upgrade()
         super().on_headers_complete()
@@ -130,14 +132,18 @@ class Connection(Bounded, HttpToolsProtocol):
         """Whether it is, as far as it is known to belong to the head: a body may have come with it."""
         return len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > self._limits.head_bytes
 
+    def _body_is_too_large(self) -> bool:
+        """Whether a body is announced that nobody would read to its end; the parser has seen that it is a number."""
+        return any(name == b"content-length" and int(value) > self._limits.body_bytes for name, value in self.headers)
+
     def _writable(self) -> bool:
         """Whether a part of an answer can be sent without waiting."""
         return not (self.flow.write_paused or self.transport.is_closing())
 
     def on_body(self, body: bytes) -> None:
-        """A part of a body; whoever sends far more than anybody reads is sent away."""
+        """A part of a body; whoever sends more than anybody reads is sent away."""
         self._body_bytes += len(body)
-        if self._body_bytes > self._limits.body_bytes + OVERHEAD:
+        if self._body_bytes > self._limits.body_bytes:
             raise self._refusal(BodyTooLarge(self._limits.body_bytes))
         super().on_body(body)
 
@@ -205,9 +211,11 @@ class Connection(Bounded, HttpToolsProtocol):
             self._ending = now + self._limits.write_seconds
 
     def _can_tell(self) -> bool:
-        """Whether no answer is under way, nor one to come that the client would take this for."""
-        if self.pipeline or not self._answering():
-            return not self.pipeline
+        """Whether this is not said into an answer, nor behind the one that it had, nor before one that is to come."""
+        if self.pipeline:
+            return False
+        if not self._answering():
+            return not self._within_body
         return self._within_body and not self.cycle.response_started
 
     @property
