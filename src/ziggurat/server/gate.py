@@ -169,7 +169,10 @@ class Gate:
                     guest.look_at_the_clock(now)
                 except Exception:
                     log.exception("a connection could not be looked at")
-            self.relieve()
+            try:
+                self.relieve()
+            except Exception:
+                log.exception("who leaves most unread could not be cut off")
             if not can_open(os.devnull):
                 self._refused.add('reason="no open files"')
                 self._sampler.error("no open files left: new connections are refused until some close", key="files")
@@ -178,7 +181,7 @@ class Gate:
         """Cut connections off where too much waits for clients: of the address for which most does, the worst first."""
         unread: dict[str, list[tuple[int, Guest]]] = {}
         for guest, address in self._guests.items():
-            if size := guest.unread:
+            if size := _unread(guest):
                 unread.setdefault(networks.neighbourhood(address), []).append((size, guest))
         sums = {nearby: sum(size for size, _ in waiting) for nearby, waiting in unread.items()}
         for waiting in unread.values():
@@ -188,6 +191,15 @@ class Gate:
             size, guest = unread[nearby].pop()
             sums[nearby] -= size
             guest.cut_off("too much unread")
+
+
+def _unread(guest: Guest) -> int:
+    """How many bytes wait for a connection; of one that cannot tell, none."""
+    try:
+        return guest.unread
+    except Exception:
+        log.exception("a connection could not be looked at")
+        return 0
 
 
 def can_open(path: str, opened: Callable[[str, int], int] = os.open) -> bool:

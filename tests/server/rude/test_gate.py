@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import logging
 import os
@@ -68,6 +69,42 @@ def test_who_leaves_most_unread_is_cut_off_and_nobody_else() -> None:
     assert not any(guest.why for guest in (*slow, *rude))
     at.relieve(100)
     assert [guest.why for guest in (*slow, *rude)] == ["", "", "", "too much unread", ""]
+
+
+def test_one_that_cannot_be_looked_at_stops_the_clock_of_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gate, "TICK", 0.001)
+
+    class Bad(Quiet):
+        @property
+        def unread(self) -> int:
+            raise RuntimeError("handler is closed")
+
+        @unread.setter
+        def unread(self, size: int) -> None:
+            pass
+
+        def look_at_the_clock(self, now: float) -> None:
+            raise RuntimeError("handler is closed")
+
+    class Good(Quiet):
+        looks = 0
+
+        def look_at_the_clock(self, now: float) -> None:
+            self.looks += 1
+
+    async def scenario() -> None:
+        at, bad, good = opened(), Bad(), Good(7)
+        assert at.enter(bad, "a")
+        assert at.enter(good, "b")
+        at.relieve(0)
+        assert good.why == "too much unread"
+        at.open()
+        async with asyncio.timeout(60):
+            while good.looks < 3:
+                await asyncio.sleep(0.001)
+        await at.close()
+
+    asyncio.run(scenario())
 
 
 def test_who_leaves_makes_room() -> None:
