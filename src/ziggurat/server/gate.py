@@ -108,11 +108,16 @@ class Gate:
         metrics.gauge("ziggurat_connections", "Open connections.", lambda: len(self._guests))
 
     def bound_by_files(self, files: int) -> None:
-        """Take no more connections than there are files to be opened, less those that are needed otherwise."""
+        """Take no more connections than there are files to be opened, less those that are needed otherwise.
+
+        Where these are few, half of them are kept from each address, unless the host has set how many it may have.
+        """
         room = max(1, files - min(RESERVED, files // 2))
         if room < self.settings.connections:
             log.warning("fewer connections than were asked for", extra={"connections": room, "open_files": files})
         self.most = min(self.most, room)
+        if self.most_by_address and self.settings.connections_by_address is None:
+            self.most_by_address = min(self.most_by_address, max(1, room // 2))
 
     def enter(self, guest: Guest, address: str) -> bool:
         """Count a connection; False where it must not stay: it is counted as refused, and must not leave."""

@@ -146,6 +146,16 @@ def test_never_more_connections_than_open_files() -> None:
     assert at.most >= 5
 
 
+def test_where_open_files_are_few_one_address_leaves_room_for_others() -> None:
+    at = opened()
+    at.bound_by_files(300)
+    assert admitted(at, 1000) == (300 - RESERVED) // 2
+    assert admitted(at, 10, "b") == 10
+    at = opened(connections_by_address=150)  # the host has said so
+    at.bound_by_files(300)
+    assert admitted(at, 1000) == 150
+
+
 def test_what_is_refused_is_counted_and_logged_once_in_a_while(caplog: pytest.LogCaptureFixture) -> None:
     metrics = Metrics()
     at = Gate(Settings(database="unused", connections=1), metrics)
