@@ -122,6 +122,19 @@ def test_hanging_up_in_the_middle_of_an_answer(server: ServerProcess, victim: Vi
             line.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # a reset
 
 
+def test_hanging_up_with_requests_sent_ahead_is_no_fault(server: ServerProcess, victim: Victim) -> None:
+    faults = len(server.faults)
+    view = get(f"/api/games/{victim.match}", f"Cookie: ziggurat={victim.cookie}")
+    for number in range(100):
+        with Line(server, (victim.action() if number % 2 else view) + HEALTH) as line:
+            line.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # a reset
+    for _ in range(20):
+        with Line(server, view + events(victim) + HEALTH) as line:  # what is asked behind a stream ends all of it
+            line.rest()
+    victim.play_a_turn()
+    assert server.faults[faults:] == []
+
+
 # -- pipelines ---------------------------------------------------------------------------------------------------------
 
 

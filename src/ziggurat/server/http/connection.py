@@ -45,6 +45,7 @@ class Connection(Bounded, HttpToolsProtocol):
         self._ignored = 0
         self._upgrading = False  # whether the request that came last becomes a WebSocket
         self._why: Exception | None = None
+        self._first: Any = None  # the request that is being answered; uvicorn's `cycle` is the one that came last
 
     # -- coming and going --------------------------------------------------------------------------------------------
 
@@ -58,10 +59,19 @@ class Connection(Bounded, HttpToolsProtocol):
             return
         self._due = self.loop.time() + self._limits.head_seconds
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Go, and let whoever is answering here know it: uvicorn tells the request that came last, and no other."""
+        self._leave_unanswered()
+        super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        self._first = cycle
+        super()._start_asgi_task(cycle, app)
+
     def shutdown(self) -> None:
         """The server stops: what is being answered is finished, what is not here as a whole is not waited for."""
-        if self._within_message:
-            self.transport.close()
+        if self._within_body or (self._within_head and not self._answering()):
+            self._hang_up()
         super().shutdown()
         if self.flow.write_paused:
             self._unread = self.loop.time() + LINGER
@@ -205,7 +215,7 @@ class Connection(Bounded, HttpToolsProtocol):
             if self.transport.can_write_eof():
                 self.transport.write_eof()  # the client can read it, though it may still be sending
         elif self._streaming or self._within_body:
-            self.transport.close()
+            self._hang_up()
         else:  # requests that came before are answered, the last of them as the last on this connection
             self.cycle.keep_alive = False
             self._ending = now + self._limits.write_seconds
@@ -225,9 +235,15 @@ class Connection(Bounded, HttpToolsProtocol):
 
     def _leave_unanswered(self) -> None:
         """Whoever is about to answer has nobody to answer to any more."""
-        if self._answering():
-            self.cycle.disconnected = True
-            self.cycle.message_event.set()
+        for cycle in (self._first, self.cycle):
+            if cycle is not None and not cycle.response_complete:
+                cycle.disconnected = True
+                cycle.message_event.set()
+
+    def _hang_up(self) -> None:
+        """Close with nothing more said."""
+        self._leave_unanswered()
+        self.transport.close()
 
     def _write_problem(self, why: Exception) -> None:
         problem = problem_of(why)
