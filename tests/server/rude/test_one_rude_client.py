@@ -135,6 +135,16 @@ def test_hanging_up_with_requests_sent_ahead_is_no_fault(server: ServerProcess, 
     assert server.faults[faults:] == []
 
 
+def test_nonsense_instead_of_the_body_that_is_asked_for_is_no_fault(server: ServerProcess, victim: Victim) -> None:
+    faults = len(server.faults)
+    for number in range(20):
+        request = victim.action("Transfer-Encoding: chunked", "Expect: 100-continue", body=b"nonsense\r\n")
+        with Line(server, (HEALTH if number % 2 else b"") + request) as line:
+            assert line.rest().count(b"HTTP/1.1 ") == 1
+    victim.play_a_turn()
+    assert server.faults[faults:] == []
+
+
 # -- pipelines ---------------------------------------------------------------------------------------------------------
 
 

@@ -209,6 +209,10 @@ class Connection(Bounded, HttpToolsProtocol):
         self._gate.cut(reason, self._address)
         self._deaf, self._due, now = True, NEVER, self.loop.time()
         self._ending = now + LINGER
+        if self._within_body and self.pipeline:  # the one that is refused is not about to be answered
+            self.pipeline.popleft()
+            self.cycle = self.pipeline[0][0] if self.pipeline else self._first
+            self._within_message = self._streaming = False
         if self._can_tell():
             self._leave_unanswered()
             self._write_problem(why)
@@ -238,6 +242,7 @@ class Connection(Bounded, HttpToolsProtocol):
         for cycle in (self._first, self.cycle):
             if cycle is not None and not cycle.response_complete:
                 cycle.disconnected = True
+                cycle.waiting_for_100_continue = False
                 cycle.message_event.set()
 
     def _hang_up(self) -> None:
