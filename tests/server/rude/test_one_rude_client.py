@@ -252,7 +252,7 @@ def test_what_is_refused_is_not_told_in_place_of_the_answer_before_it(server: Se
 
 
 def test_a_host_that_is_none(server: ServerProcess, victim: Victim) -> None:
-    for host in ("x:abc", "a b", "x:1:2", "[::1", "x:99999999", "a/b", "a@b"):
+    for host in ("x:abc", "a b", "x:1:2", "[::1", "x:99999999", "localhost:65536", "a/b", "a@b"):
         for path in ("/api/games/xx/why", "/healthz", "/api/games/xx/events"):
             with Line(server, f"GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode()) as line:
                 heard = line.rest()
