@@ -296,6 +296,23 @@ def test_who_posts_is_told_once_and_one_who_fails_to_listen_does_not_disturb_the
     asyncio.run(scene())
 
 
+def test_one_who_watches_and_fails_does_not_stop_the_store(opener: Opener) -> None:
+    async def scene() -> None:
+        async with opener() as store:
+            await begin(store, "m")
+
+            def fails(error: Exception | None) -> None:
+                raise RuntimeError("no pulse today")
+
+            store.watch(fails)
+            async with asyncio.timeout(60):
+                for ply in (1, 2):
+                    await store.append("m", entry(ply))
+            assert len(await bodies(store, "m")) == 3
+
+    asyncio.run(scene())
+
+
 # -- what is due -----------------------------------------------------------------------------------------------------
 
 

@@ -32,6 +32,11 @@ def test_what_a_host_is(host: str, loopback: bool, everywhere: bool) -> None:
     assert lan.is_everywhere(host) == everywhere
 
 
+def test_the_address_of_a_server_is_one_that_a_browser_can_open() -> None:
+    assert lan.web_address("127.0.0.1", 8000) == "http://127.0.0.1:8000"
+    assert lan.web_address("::1", 8000) == "http://[::1]:8000"
+
+
 def test_own_addresses_can_be_listened_on_and_are_not_loopback() -> None:
     found = lan.addresses()
     assert len(set(found)) == len(found)

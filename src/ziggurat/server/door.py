@@ -59,11 +59,11 @@ class Door:
         if self._settings.origins or self._settings.behind_proxy or self._listen is None:
             return list(self._settings.origins)
         if lan.is_everywhere(self._host):
-            return [f"http://{address}:{self._port}" for address in await _of_this_machine()]
+            return [lan.web_address(address, self._port) for address in await _of_this_machine()]
         if not self._at_home:
-            return [f"http://{f'[{self._host}]' if ':' in self._host else self._host}:{self._port}"]
+            return [lan.web_address(self._host, self._port)]
         now = await _of_this_machine() if self._added else []
-        return [f"http://{address}:{self._added[address]}" for address in now if address in self._added]
+        return [lan.web_address(address, self._added[address]) for address in now if address in self._added]
 
     async def open(self) -> None:
         """Listen on every address that the machine has now; open already, it stays so."""
@@ -78,7 +78,7 @@ class Door:
         port = await listen(address, self._port)
         if port is not None:
             self._added[address] = port
-            log.info("the door is open", extra={"address": f"http://{address}:{port}"})
+            log.info("the door is open", extra={"address": lan.web_address(address, port)})
 
 
 async def _of_this_machine() -> list[str]:

@@ -108,11 +108,16 @@ class Gate:
         metrics.gauge("ziggurat_connections", "Open connections.", lambda: len(self._guests))
 
     def bound_by_files(self, files: int) -> None:
-        """Take no more connections than there are files to be opened, less those that are needed otherwise."""
+        """Take no more connections than there are files to be opened, less those that are needed otherwise.
+
+        Where these are few, half of them are kept from each address, unless the host has set how many it may have.
+        """
         room = max(1, files - min(RESERVED, files // 2))
         if room < self.settings.connections:
             log.warning("fewer connections than were asked for", extra={"connections": room, "open_files": files})
         self.most = min(self.most, room)
+        if self.most_by_address and self.settings.connections_by_address is None:
+            self.most_by_address = min(self.most_by_address, max(1, room // 2))
 
     def enter(self, guest: Guest, address: str) -> bool:
         """Count a connection; False where it must not stay: it is counted as refused, and must not leave."""
@@ -169,7 +174,10 @@ class Gate:
                     guest.look_at_the_clock(now)
                 except Exception:
                     log.exception("a connection could not be looked at")
-            self.relieve()
+            try:
+                self.relieve()
+            except Exception:
+                log.exception("who leaves most unread could not be cut off")
             if not can_open(os.devnull):
                 self._refused.add('reason="no open files"')
                 self._sampler.error("no open files left: new connections are refused until some close", key="files")
@@ -178,7 +186,7 @@ class Gate:
         """Cut connections off where too much waits for clients: of the address for which most does, the worst first."""
         unread: dict[str, list[tuple[int, Guest]]] = {}
         for guest, address in self._guests.items():
-            if size := guest.unread:
+            if size := _unread(guest):
                 unread.setdefault(networks.neighbourhood(address), []).append((size, guest))
         sums = {nearby: sum(size for size, _ in waiting) for nearby, waiting in unread.items()}
         for waiting in unread.values():
@@ -188,6 +196,15 @@ class Gate:
             size, guest = unread[nearby].pop()
             sums[nearby] -= size
             guest.cut_off("too much unread")
+
+
+def _unread(guest: Guest) -> int:
+    """How many bytes wait for a connection; of one that cannot tell, none."""
+    try:
+        return guest.unread
+    except Exception:
+        log.exception("a connection could not be looked at")
+        return 0
 
 
 def can_open(path: str, opened: Callable[[str, int], int] = os.open) -> bool:

@@ -38,6 +38,11 @@ def is_everywhere(host: str) -> bool:
         return False
 
 
+def web_address(host: str, port: int) -> str:
+    """The address of a server for a browser, in which numbers of IPv6 stand in brackets."""
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
 def _reachable(address: str) -> bool:
     known = ipaddress.ip_address(address)
     return not (known.is_loopback or known.is_unspecified or known.is_multicast)

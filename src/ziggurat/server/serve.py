@@ -15,7 +15,7 @@ from types import FrameType
 import uvicorn
 
 from ziggurat.kernel.errors import BadOption
-from ziggurat.server import browser, logs
+from ziggurat.server import browser, lan, logs
 from ziggurat.server.gate import raise_open_files
 from ziggurat.server.house import House
 from ziggurat.server.http.app import create_app_around
@@ -108,13 +108,14 @@ async def _serve(settings: Settings, listening: socket.socket) -> None:
         gc.freeze()  # compilers and libraries stay as they are: looking through them for garbage finds none
         gc.set_threshold(20_000, 20, 20)
         host, port = listening.getsockname()[:2]
-        log.info("serving", extra={"address": f"http://{host}:{port}", "database": _shown(settings.database)})
+        address = lan.web_address(host, port)
+        log.info("serving", extra={"address": address, "database": _shown(settings.database)})
         house.prepare_rules()
         server = Server(config, house)
         house.door.stand(host, port, server.listen_on)
         asyncio.get_running_loop().call_later(OPENING, house.rooms.bots.pool.warm_up)
         if settings.open_table:
-            asyncio.get_running_loop().call_later(OPENING, browser.open_at, f"http://{host}:{port}/")
+            asyncio.get_running_loop().call_later(OPENING, browser.open_at, f"{address}/")
         await server.serve(sockets=[listening])
     finally:
         await house.close()

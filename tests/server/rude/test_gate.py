@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import logging
 import os
@@ -70,6 +71,42 @@ def test_who_leaves_most_unread_is_cut_off_and_nobody_else() -> None:
     assert [guest.why for guest in (*slow, *rude)] == ["", "", "", "too much unread", ""]
 
 
+def test_one_that_cannot_be_looked_at_stops_the_clock_of_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gate, "TICK", 0.001)
+
+    class Bad(Quiet):
+        @property
+        def unread(self) -> int:
+            raise RuntimeError("handler is closed")
+
+        @unread.setter
+        def unread(self, size: int) -> None:
+            pass
+
+        def look_at_the_clock(self, now: float) -> None:
+            raise RuntimeError("handler is closed")
+
+    class Good(Quiet):
+        looks = 0
+
+        def look_at_the_clock(self, now: float) -> None:
+            self.looks += 1
+
+    async def scenario() -> None:
+        at, bad, good = opened(), Bad(), Good(7)
+        assert at.enter(bad, "a")
+        assert at.enter(good, "b")
+        at.relieve(0)
+        assert good.why == "too much unread"
+        at.open()
+        async with asyncio.timeout(60):
+            while good.looks < 3:
+                await asyncio.sleep(0.001)
+        await at.close()
+
+    asyncio.run(scenario())
+
+
 def test_who_leaves_makes_room() -> None:
     at = opened(connections=2)
     guests = [Quiet(), Quiet()]
@@ -107,6 +144,16 @@ def test_never_more_connections_than_open_files() -> None:
     assert admitted(at, 2000) == 1000 - RESERVED
     at.bound_by_files(10)
     assert at.most >= 5
+
+
+def test_where_open_files_are_few_one_address_leaves_room_for_others() -> None:
+    at = opened()
+    at.bound_by_files(300)
+    assert admitted(at, 1000) == (300 - RESERVED) // 2
+    assert admitted(at, 10, "b") == 10
+    at = opened(connections_by_address=150)  # the host has said so
+    at.bound_by_files(300)
+    assert admitted(at, 1000) == 150
 
 
 def test_what_is_refused_is_counted_and_logged_once_in_a_while(caplog: pytest.LogCaptureFixture) -> None:

@@ -122,6 +122,29 @@ def test_hanging_up_in_the_middle_of_an_answer(server: ServerProcess, victim: Vi
             line.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # a reset
 
 
+def test_hanging_up_with_requests_sent_ahead_is_no_fault(server: ServerProcess, victim: Victim) -> None:
+    faults = len(server.faults)
+    view = get(f"/api/games/{victim.match}", f"Cookie: ziggurat={victim.cookie}")
+    for number in range(100):
+        with Line(server, (victim.action() if number % 2 else view) + HEALTH) as line:
+            line.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # a reset
+    for _ in range(20):
+        with Line(server, view + events(victim) + HEALTH) as line:  # what is asked behind a stream ends all of it
+            line.rest()
+    victim.play_a_turn()
+    assert server.faults[faults:] == []
+
+
+def test_nonsense_instead_of_the_body_that_is_asked_for_is_no_fault(server: ServerProcess, victim: Victim) -> None:
+    faults = len(server.faults)
+    for number in range(20):
+        request = victim.action("Transfer-Encoding: chunked", "Expect: 100-continue", body=b"nonsense\r\n")
+        with Line(server, (HEALTH if number % 2 else b"") + request) as line:
+            assert line.rest().count(b"HTTP/1.1 ") == 1
+    victim.play_a_turn()
+    assert server.faults[faults:] == []
+
+
 # -- pipelines ---------------------------------------------------------------------------------------------------------
 
 
@@ -219,8 +242,17 @@ def test_http_2_is_told_what_is_spoken_here(server: ServerProcess, victim: Victi
     assert (status(heard), code(heard)) == (505, "http-version")
 
 
+def test_what_is_refused_is_not_told_in_place_of_the_answer_before_it(server: ServerProcess, victim: Victim) -> None:
+    strange = b"GET /healthz HTTP/2.0\r\nHost: 127.0.0.1\r\n\r\n"
+    large = b"POST /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000000\r\n\r\n"
+    for behind in (strange, large, get("/healthz", "X-Long: " + "x" * 33_000)):
+        with Line(server, victim.action() + behind) as line:
+            heard = line.rest()
+        assert (status(heard), heard.count(b"HTTP/1.1 ")) == (409, 1)
+
+
 def test_a_host_that_is_none(server: ServerProcess, victim: Victim) -> None:
-    for host in ("x:abc", "a b", "x:1:2", "[::1", "x:99999999", "a/b", "a@b"):
+    for host in ("x:abc", "a b", "x:1:2", "[::1", "x:99999999", "localhost:65536", "a/b", "a@b"):
         for path in ("/api/games/xx/why", "/healthz", "/api/games/xx/events"):
             with Line(server, f"GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode()) as line:
                 heard = line.rest()
@@ -255,6 +287,33 @@ def test_bodies_that_are_too_large(server: ServerProcess, victim: Victim) -> Non
     with Line(server, create + b"Content-Length: 70000\r\n\r\n" + b" " * 70_000) as line:
         heard = line.until(b"}")
         assert (status(heard), code(heard)) == (413, "body-too-large")
+
+
+@pytest.mark.parametrize("path", ["/api/guest", "/api/games/xx/actions", "/healthz", "/nowhere"])
+def test_a_body_that_is_too_large_is_refused_wherever_it_goes(server: ServerProcess, victim: Victim, path: str) -> None:
+    """Also where nobody would read it; one that is announced is refused before it comes, and asked for by nobody."""
+    head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n".encode()
+    for rest in (
+        b"Content-Length: 65537\r\n\r\n",
+        b"Content-Length: 65537\r\nExpect: 100-continue\r\n\r\n",
+        b"Content-Length: 1000000\r\n\r\n" + b" " * 1_000_000,
+        b"Transfer-Encoding: chunked\r\n\r\n" + b"1000\r\n%b\r\n" % (b" " * 4096) * 40,
+    ):
+        with Line(server, head + rest) as line:
+            heard = line.rest()
+        assert heard.count(b"HTTP/1.1 ") == 1, heard
+        assert (status(heard), code(heard)) == (413, "body-too-large")
+
+
+def test_a_request_that_is_answered_before_its_body_comes_has_one_answer(server: ServerProcess, victim: Victim) -> None:
+    requests = {
+        401: victim.action("Content-Length: 100", body=b"{", cookie=False),
+        405: b"POST /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10\r\n\r\n",
+    }
+    for wanted, request in requests.items():
+        with Line(server, request) as line:
+            heard = line.rest()
+        assert (status(heard), heard.count(b"HTTP/1.1 ")) == (wanted, 1)
 
 
 @pytest.mark.parametrize("kind", ["chunks", "extension", "trailers"])

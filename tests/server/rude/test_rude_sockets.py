@@ -6,6 +6,7 @@ it was.
 
 from __future__ import annotations
 
+import asyncio
 import random
 import socket
 import time
@@ -19,6 +20,7 @@ from tests.server.rude.people import PATIENCE, Line, Victim, code, eventually, g
 from tests.server.rude.test_one_rude_client import BY_ADDRESS, server, victim
 from tests.support.servers import ServerProcess
 from tests.support.talking import Talk
+from ziggurat.server.http.upgraded import Upgraded
 
 __all__ = ["server", "victim"]  # fixtures
 
@@ -213,6 +215,13 @@ def test_sending_after_a_close(server: ServerProcess, opened: Callable[..., Line
     line.send(frame(b"x", BINARY))  # now the server closes, and the client does not heed it
     until_closed(line, frame(b"{}") * 100)
     assert not [line for line in server.log_lines if line.get("level") == "error"]
+
+
+def test_what_is_said_behind_a_close_is_no_fault() -> None:
+    """Whoever ends a socket for what it heard may find that it was ended below for what came next."""
+    ended = Upgraded.__new__(Upgraded)
+    ended.close_sent, ended.initial_response = True, None
+    asyncio.run(ended.send({"type": "websocket.close", "code": 1003}))
 
 
 def test_hanging_up_anywhere(server: ServerProcess, victim: Victim, opened: Callable[..., Line]) -> None:

@@ -116,6 +116,56 @@ def test_everybody_else_hears_that_the_server_goes(account: str | None) -> None:
     asyncio.run(scenario())
 
 
+def test_everybody_else_hears_that_a_match_is_kept_no_longer() -> None:
+    async def scenario() -> None:
+        store = MemoryStore()
+        await begun(store, ANN, BOB)
+        rooms, _room, good = await opened(store)
+        rooms.drop(NAME)
+        assert good.closed
+        assert rooms.at_hand(NAME) is None
+        await rooms.close()
+
+    asyncio.run(scenario())
+
+
+def test_one_match_that_fails_keeps_no_other_from_its_time_nor_from_forgetting_a_name() -> None:
+    async def scenario() -> None:
+        rooms = Rooms(MemoryStore(), Settings(database="unused"), Metrics(), Preparing().until_ready)
+        heard: list[str] = []
+
+        class Stub:
+            """A room, as far as it is asked here."""
+
+            timer, thinking = None, dict[int, object]()
+
+            def __init__(self, name: str) -> None:
+                self.name = name
+                self.match = self
+
+            def owed(self, lost: object) -> bool:
+                if self.name == "bad":
+                    raise RuntimeError("no clock today")
+                return True
+
+            async def forget_person(self, account: str) -> None:
+                self.owed(None)
+                heard.append(f"forgets {account}")
+
+        async def look_after(room: Stub) -> None:
+            heard.append("gets time")
+
+        rooms._rooms = {name: Stub(name) for name in ("bad", "good")}  # type: ignore[misc]
+        rooms.look_after = look_after  # type: ignore[assignment, method-assign]
+        rooms.time_was_lost()
+        with pytest.raises(RuntimeError):
+            await rooms.forget_person("a")
+        await until(lambda: sorted(heard) == ["forgets a", "gets time"])
+        await rooms.close()
+
+    asyncio.run(scenario())
+
+
 def test_what_follows_an_event_may_fail_without_the_event() -> None:
     async def scenario() -> None:
         store = MemoryStore()

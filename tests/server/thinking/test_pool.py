@@ -23,6 +23,7 @@ from ziggurat.server.fair import Payer
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.settings import Settings
 from ziggurat.server.thinking import pool as pools
+from ziggurat.server.thinking import thinker
 from ziggurat.server.thinking.errors import AgentFailed, NoThinkers, NotWanted, ThinkerDied, ThoughtTooLong
 from ziggurat.server.thinking.messages import Question
 from ziggurat.server.thinking.pool import Pool
@@ -157,6 +158,27 @@ def test_the_death_of_a_process_that_does_nothing_is_seen_at_once(
 
     asyncio.run(scenario())
     assert [vars(record)["cause"] for record in caplog.records if "has ended" in record.getMessage()] == ["signal 9"]
+
+
+def test_a_process_that_stands_still_is_seen_before_it_has_begun_to_think(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rules may take long to be prepared, and a process says when they do: one that says nothing is ended."""
+
+    async def scenario() -> None:
+        async with pool_of() as pool:
+            await pool.ask(question("random"), ANN)
+            (old,) = pool._all
+            os.kill(old.pid, signal.SIGSTOP)
+            with monkeypatch.context() as patch:
+                patch.setattr(thinker, "HEARD", 0.05)
+                with pytest.raises(ThinkerDied, match="not ready"):
+                    await old.ask(question("random"), 600)
+            assert not lives(old.pid)
+            await until(lambda: old not in pool._idle)
+            assert (await pool.ask(question("random"), ANN)).choice in GAME.legal
+
+    asyncio.run(scenario())
 
 
 def test_processes_that_nobody_needs_end_until_one_is_left(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:

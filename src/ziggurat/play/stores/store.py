@@ -141,9 +141,9 @@ class GroupCommit:
             written = await self._commit([write for write, _ in group])
         except Exception as error:
             failure = error if isinstance(error, StoreUnavailable) else StoreUnavailable(str(error))
-            self.told(failure)
+            _tell(self.told, failure)
             return [(done, failure) for _, done in group]
-        self.told(None)
+        _tell(self.told, None)
         taken = [(write.entry.ply, done, free) for (write, done), free in zip(group, written, strict=True)]
         return [(done, None if free else Conflict(ply - 1, ply)) for ply, done, free in taken]
 
@@ -153,9 +153,9 @@ class GroupCommit:
             await asyncio.shield(self._worker)
 
 
-def _tell(done: Done, error: Exception | None) -> None:
-    """Tell a writer; what goes wrong there must not keep the others of its group waiting."""
+def _tell(told: Told, error: Exception | None) -> None:
+    """Tell a writer or who watches; what goes wrong there must not keep the others of a group waiting."""
     try:
-        done(error)
+        told(error)
     except Exception:
         log.exception("a write was not heard of")

@@ -22,7 +22,7 @@ from ziggurat.server.problems import encode, headers_of, problem_of
 
 SPOKEN = ("1.1", "1.0")
 MOST_PIPELINED = 16  # requests that may wait behind the one that is answered
-OVERHEAD = 128 * 1024  # bytes of a message beyond its body: chunks, trailers, a body that was refused already
+OVERHEAD = 128 * 1024  # bytes of a message beyond its head and its body: chunks and trailers
 MOST_IGNORED = 256 * 1024  # bytes that are read from it meanwhile
 SOCKET = (b"/api/games/", b"/socket")  # how the only address begins and ends that is upgraded to a WebSocket
 
@@ -45,6 +45,7 @@ class Connection(Bounded, HttpToolsProtocol):
         self._ignored = 0
         self._upgrading = False  # whether the request that came last becomes a WebSocket
         self._why: Exception | None = None
+        self._first: Any = None  # the request that is being answered; uvicorn's `cycle` is the one that came last
 
     # -- coming and going --------------------------------------------------------------------------------------------
 
@@ -58,10 +59,19 @@ class Connection(Bounded, HttpToolsProtocol):
             return
         self._due = self.loop.time() + self._limits.head_seconds
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Go, and let whoever is answering here know it: uvicorn tells the request that came last, and no other."""
+        self._leave_unanswered()
+        super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        self._first = cycle
+        super()._start_asgi_task(cycle, app)
+
     def shutdown(self) -> None:
         """The server stops: what is being answered is finished, what is not here as a whole is not waited for."""
-        if self._within_message:
-            self.transport.close()
+        if self._within_body or (self._within_head and not self._answering()):
+            self._hang_up()
         super().shutdown()
         if self.flow.write_paused:
             self._unread = self.loop.time() + LINGER
@@ -111,11 +121,13 @@ class Connection(Bounded, HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """The head of a request is here; what comes as a header later is a trailer, and goes where nobody looks."""
-        self._within_head = False
         if self._message_bytes + self._reading > self._limits.head_bytes and self._head_is_too_large():
             raise self._refusal(HeadTooLarge(self._limits.head_bytes))
         if self.parser.get_http_version() not in SPOKEN:
             raise self._refusal(WrongHttp())
+        if self._body_is_too_large():
+            raise self._refusal(BodyTooLarge(self._limits.body_bytes))
+        self._within_head = False
         self._due = self.loop.time() + self._limits.body_seconds
         self._upgrading = self.parser.should_upgrade() and super()._should_upgrade() and self._can_upgrade()
         super().on_headers_complete()
@@ -130,14 +142,18 @@ class Connection(Bounded, HttpToolsProtocol):
         """Whether it is, as far as it is known to belong to the head: a body may have come with it."""
         return len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > self._limits.head_bytes
 
+    def _body_is_too_large(self) -> bool:
+        """Whether a body is announced that nobody would read to its end; the parser has seen that it is a number."""
+        return any(name == b"content-length" and int(value) > self._limits.body_bytes for name, value in self.headers)
+
     def _writable(self) -> bool:
         """Whether a part of an answer can be sent without waiting."""
         return not (self.flow.write_paused or self.transport.is_closing())
 
     def on_body(self, body: bytes) -> None:
-        """A part of a body; whoever sends far more than anybody reads is sent away."""
+        """A part of a body; whoever sends more than anybody reads is sent away."""
         self._body_bytes += len(body)
-        if self._body_bytes > self._limits.body_bytes + OVERHEAD:
+        if self._body_bytes > self._limits.body_bytes:
             raise self._refusal(BodyTooLarge(self._limits.body_bytes))
         super().on_body(body)
 
@@ -193,21 +209,27 @@ class Connection(Bounded, HttpToolsProtocol):
         self._gate.cut(reason, self._address)
         self._deaf, self._due, now = True, NEVER, self.loop.time()
         self._ending = now + LINGER
+        if self._within_body and self.pipeline:  # the one that is refused is not about to be answered
+            self.pipeline.popleft()
+            self.cycle = self.pipeline[0][0] if self.pipeline else self._first
+            self._within_message = self._streaming = False
         if self._can_tell():
             self._leave_unanswered()
             self._write_problem(why)
             if self.transport.can_write_eof():
                 self.transport.write_eof()  # the client can read it, though it may still be sending
         elif self._streaming or self._within_body:
-            self.transport.close()
+            self._hang_up()
         else:  # requests that came before are answered, the last of them as the last on this connection
             self.cycle.keep_alive = False
             self._ending = now + self._limits.write_seconds
 
     def _can_tell(self) -> bool:
-        """Whether no answer is under way, nor one to come that the client would take this for."""
-        if self.pipeline or not self._answering():
-            return not self.pipeline
+        """Whether this is not said into an answer, nor behind the one that it had, nor before one that is to come."""
+        if self.pipeline:
+            return False
+        if not self._answering():
+            return not self._within_body
         return self._within_body and not self.cycle.response_started
 
     @property
@@ -217,9 +239,16 @@ class Connection(Bounded, HttpToolsProtocol):
 
     def _leave_unanswered(self) -> None:
         """Whoever is about to answer has nobody to answer to any more."""
-        if self._answering():
-            self.cycle.disconnected = True
-            self.cycle.message_event.set()
+        for cycle in (self._first, self.cycle):
+            if cycle is not None and not cycle.response_complete:
+                cycle.disconnected = True
+                cycle.waiting_for_100_continue = False
+                cycle.message_event.set()
+
+    def _hang_up(self) -> None:
+        """Close with nothing more said."""
+        self._leave_unanswered()
+        self.transport.close()
 
     def _write_problem(self, why: Exception) -> None:
         problem = problem_of(why)

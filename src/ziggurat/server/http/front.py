@@ -35,7 +35,8 @@ GAMES = "/api/games/"
 HOT = {"actions": "POST", "events": "GET", "socket": "GET"}  # what can be done with the hot routes
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
-_HOST = re.compile(rb"(?:[A-Za-z0-9._~%-]+|\[[0-9A-Fa-f:.]+(?:%[A-Za-z0-9._~%-]+)?\])(?::[0-9]{0,5})?")
+_HOST = re.compile(rb"(?:[A-Za-z0-9._~%-]+|\[[0-9A-Fa-f:.]+(?:%[A-Za-z0-9._~%-]+)?\])(?::([0-9]{0,5}))?")
+MOST_PORT = 65_535
 
 log = logging.getLogger(__name__)
 
@@ -196,7 +197,8 @@ def check_host(header: bytes) -> None:
 
 @lru_cache(maxsize=100)
 def _is_host(header: bytes) -> bool:
-    return _HOST.fullmatch(header) is not None
+    found = _HOST.fullmatch(header)
+    return found is not None and int(found[1] or 0) <= MOST_PORT
 
 
 def host_in(header: str) -> str:

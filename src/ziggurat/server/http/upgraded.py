@@ -171,6 +171,8 @@ class Upgraded(Bounded, WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """Send as an application does; an answer other than 101 completes the handshake too, which uvicorn forgets."""
+        if self.close_sent and self.initial_response is None:  # ended meanwhile: nothing more is said, and no fault
+            return
         await super().send(message)
         self.handshake_complete = self.handshake_complete or self.initial_response is not None
 

@@ -228,15 +228,26 @@ class Rooms:
     def time_was_lost(self) -> None:
         """Return to everybody here what has just been lost."""
         for room in self._all():
-            if room.match.owed(self.lost()):
+            try:
+                owed = room.match.owed(self.lost())
+            except Exception:  # one match must not keep the others from their time
+                log.exception("time cannot be returned", extra={"game": room.name})
+                continue
+            if owed:
                 self._spawn(self.look_after(room))
 
     async def forget_person(self, account: str) -> None:
-        """Let nobody see any more what somebody was called who wanted to be forgotten."""
+        """Let nobody see any more what somebody was called who wanted to be forgotten, in no room that can be told."""
         reading = map(asyncio.shield, self._loading.values())  # perhaps what was written before
         await asyncio.gather(*reading, return_exceptions=True)
+        failed: Exception | None = None
         for room in self._all():
-            await room.forget_person(account)
+            try:
+                await room.forget_person(account)
+            except Exception as error:
+                failed = error
+        if failed is not None:
+            raise failed
 
     def drop(self, name: str) -> None:
         """Let go of a match that is kept no longer."""
@@ -245,8 +256,7 @@ class Rooms:
             self.bots.forget(room)
             if room.timer is not None:
                 room.timer.cancel()
-            for stream in list(room.streams):
-                stream.end()
+            room.each_stream(lambda stream: stream.end())
 
     async def close(self) -> None:
         """Stop looking after matches. What is being written is finished by the store."""

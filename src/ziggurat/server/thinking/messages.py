@@ -59,6 +59,10 @@ class Ready(msgspec.Struct, frozen=True, tag="ready"):
     """A process has started and waits for questions."""
 
 
+class Preparing(msgspec.Struct, frozen=True, tag="preparing"):
+    """A question has come whose rules are not at hand yet, which may take long."""
+
+
 class Begun(msgspec.Struct, frozen=True, tag="begun"):
     """Everything is at hand for a question; from here on time counts."""
 
@@ -79,7 +83,7 @@ class Answer(msgspec.Struct, frozen=True, tag="answer"):
         return self.action
 
 
-Message: TypeAlias = Ready | Begun | Answer
+Message: TypeAlias = Ready | Preparing | Begun | Answer
 
 _encode = msgspec.msgpack.Encoder().encode
 _question = msgspec.msgpack.Decoder(Question).decode

@@ -11,10 +11,11 @@ import time
 
 from ziggurat.server.thinking import messages
 from ziggurat.server.thinking.errors import ThinkerDied, ThoughtTooLong
-from ziggurat.server.thinking.messages import Answer, Begun, Message, Question, Ready
+from ziggurat.server.thinking.messages import Answer, Begun, Message, Preparing, Question, Ready
 
 MODULE = "ziggurat.server.thinking.worker"
 STARTED = 120.0  # seconds until a process must be ready
+HEARD = 60.0  # seconds until a process says that it has heard a question; one that was stopped never does
 PREPARED = 900.0  # seconds until the rules must be at hand, which the very first time are compiled
 NICE = 10  # below the server, so that thinking never holds it up
 SAID = 4000  # bytes of what a process wrote last to standard error
@@ -50,7 +51,7 @@ class Thinker:
         with contextlib.suppress(OSError, AttributeError):  # not everywhere, and not if it is gone already
             os.setpriority(os.PRIO_PROCESS, self._process.pid, os.getpriority(os.PRIO_PROCESS, 0) + NICE)
         self._listening = asyncio.create_task(self._listen())
-        await self._hear(Ready, STARTED)
+        await self._hear(STARTED, Ready)
 
     async def ask(self, question: Question, patience: float) -> Answer:
         """The answer; `ThoughtTooLong` where it takes longer than that, counted from when thinking begins."""
@@ -58,22 +59,23 @@ class Thinker:
         assert self._process.stdin is not None
         with contextlib.suppress(OSError):  # a process that is gone is seen by its silence
             self._process.stdin.write(messages.framed(question))
-        await self._hear(Begun, PREPARED)
-        answer = await self._hear(Answer, patience)
+        if isinstance(await self._hear(HEARD, Preparing, Begun), Preparing):
+            await self._hear(PREPARED, Begun)
+        answer = await self._hear(patience, Answer)
         self.used_at = time.monotonic()
         assert isinstance(answer, Answer)
         return answer
 
-    async def _hear(self, kind: type[Message], within: float) -> Message:
+    async def _hear(self, within: float, *kinds: type[Message]) -> Message:
         """The next message, which is of a kind; whatever goes wrong, the process is ended."""
         try:
             message = await asyncio.wait_for(self._read(), within)
-            if not isinstance(message, kind):
+            if not isinstance(message, kinds):
                 raise ValueError(f"unexpected {message}")
             return message
         except TimeoutError:
             await self.end()
-            if kind is Answer:
+            if Answer in kinds:
                 raise ThoughtTooLong(within) from None
             raise ThinkerDied(f"not ready after {within:g} seconds", self.said) from None
         except (asyncio.IncompleteReadError, OSError, ValueError) as error:

@@ -27,7 +27,7 @@ from ziggurat.kernel import jit, prepare
 from ziggurat.kernel.game import Action
 from ziggurat.server.thinking import messages
 from ziggurat.server.thinking.errors import AgentFailed
-from ziggurat.server.thinking.messages import Answer, Begun, Question, Ready
+from ziggurat.server.thinking.messages import Answer, Begun, Preparing, Question, Ready
 
 Make: TypeAlias = Callable[[str], Agent]
 
@@ -46,9 +46,13 @@ class Thinker:
         self._minds: OrderedDict[tuple[str, int], tuple[str, Agent]] = OrderedDict()
         self._games: set[str] = set()
 
+    def is_prepared(self, game: str) -> bool:
+        """Whether the rules of a game are at hand."""
+        return game in self._games or jit.INTERPRETED
+
     def prepare(self, game: str, agent: str) -> None:
         """Have the rules of a game at hand, compiled, unless the server began interpreted and the agent can be so."""
-        if game in self._games or jit.INTERPRETED:
+        if self.is_prepared(game):
             return
         if not (jit.MIXED and agents.is_light(agent, game)):
             prepare.complete(game, agents.entries_for(game), lambda text: None)
@@ -136,7 +140,9 @@ def serve(thinker: Thinker, source: BinaryIO, out: BinaryIO) -> None:
     out.write(messages.framed(Ready()))
     while len(head := source.read(messages.HEAD)) == messages.HEAD:
         question = messages.read_question(source.read(messages.size_of(head)))
-        thinker.prepare(question.game, question.agent)
+        if not thinker.is_prepared(question.game):
+            out.write(messages.framed(Preparing()))
+            thinker.prepare(question.game, question.agent)
         out.write(messages.framed(Begun()))
         out.write(messages.framed(thinker.answer(question)))
 
