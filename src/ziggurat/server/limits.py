@@ -23,6 +23,7 @@ LIMITS = {
     "act": Limit(100, 300),
     "look": Limit(20, 200),
     "past": Limit(2, 60),  # whole logs, replays, records and earlier plies, which take long to show
+    "past nearby": Limit(6, 600),  # of all accounts of an address: thirty people with a long replay each
     "change": Limit(5, 40),
     "study": Limit(5, 100),
     "stream": Limit(2, 60),

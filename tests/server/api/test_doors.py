@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -9,6 +10,7 @@ import pytest
 
 from tests.server.api.told import good, problem, two_at_a_table
 from tests.support.api import Place, Visitor, open_place
+from ziggurat.server import limits
 from ziggurat.server.problems import BY_CODE
 from ziggurat.server.wire import Problem
 
@@ -124,6 +126,19 @@ async def test_thirty_people_behind_one_address_come_in_together(tmp_path: Path)
         for person in people * 2:
             good(await person.post("/api/tables", wanted), 201)
             good(await person.get("/api/tables?list=mine"))
+
+
+async def test_nobody_looks_back_without_end_by_making_more_accounts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))  # nothing is refilled
+    async with open_place(str(tmp_path / "place.db"), limits=0.5) as place:
+        people = [await place.guest() for _ in range(12)]
+        wanted = {"game": "babel", "seats": ["me", "me"], "start": True}
+        match = good(await people[0].post("/api/tables", wanted), 201)["id"]
+        answers = [await person.get(f"/api/games/{match}/log") for _ in range(30) for person in people]
+        assert [answer.status_code for answer in answers].count(200) == 300
+        problem(answers[-1], 429, "too-many-requests")
 
 
 async def test_nobody_opens_any_number_of_tables_by_making_more_accounts(tmp_path: Path) -> None:

@@ -49,9 +49,11 @@ class Asking:
         return me
 
     def look_further(self, weight: int) -> None:
-        """Whoever looks at much of what was before: it counts several times."""
+        """Whoever looks at much of what was before: it counts several times, and by address too: accounts are free."""
         for _ in range(weight):
             self.house.limits.spend("past", self._who)
+            if self.me is not None:
+                self.house.limits.spend("past nearby", self.nearby)
 
     def study(self, weight: int = 1, scope: str = READ) -> None:
         """Whoever studies: everybody may, as `look`; what takes long to make counts several times."""
